@@ -1,0 +1,187 @@
+//! What one seat may know of a game (9.1): hidden is hidden by type.
+
+use super::{
+    Act, Acts, Asked, ByRoad, BySeat, Card, Game, Hand, Journals, MAX_SEATS, Parchments, Phase,
+    Pile, Road, RuleSet, Seat, SeatSet, Track,
+};
+
+/// A game as one seat sees it: all that is public, its own cards, and what it has seen pass through its hands.
+///
+/// Computer players get a `View`, never a [`Game`]. Changing what a seat can't see leaves its view equal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct View {
+    /// Whose view it is.
+    pub seat: Seat,
+    /// The rule table.
+    pub rules: RuleSet,
+    /// The round, 1 to 6.
+    pub round: u8,
+    /// The phase of the round.
+    pub phase: Phase,
+    /// What the game waits for.
+    pub asked: Option<Asked>,
+    /// Who holds Excalibur.
+    pub first: Seat,
+    /// The seats that have to act.
+    pub waiting: SeatSet,
+    /// The pawns.
+    pub tracks: ByRoad<Track>,
+    /// The Cup (5.2).
+    pub cup: i8,
+    /// The Parchments (5.4).
+    pub parchments: Parchments,
+    /// The own hand.
+    pub hand: Hand,
+    /// The cards kept so far in this draft.
+    pub kept: Hand,
+    /// How many cards each seat holds, and has kept.
+    pub counts: BySeat<(u8, u8)>,
+    /// The cards each seat has played in this round; the last may be the one just played.
+    pub played: BySeat<Hand>,
+    /// What others hold and have kept where it is public: in solo only (7.3).
+    pub open: Option<BySeat<Hand>>,
+    /// The face-up cards of the solo row, left to right, and how many lie under each.
+    pub row: Option<[(Option<Card>, u8); 5]>,
+    /// The hands this seat has looked at in this draft, pick by pick, as it got them. The last is the present one while
+    /// the draft lasts.
+    pub seen: [Hand; 5],
+    /// Cards known to lie in the discard pile: those played, and own ones left unplayed.
+    pub discarded: Pile<{ Card::COUNT }>,
+    /// Cards in the deck.
+    pub deck: u8,
+    /// Cards in the discard pile.
+    pub discard: u8,
+    /// The journals this seat may read: its own, all if they are open, all at the end (4.9).
+    pub scores: BySeat<Option<i16>>,
+    /// What this seat may do now.
+    pub acts: Acts,
+}
+
+impl PartialEq for Acts {
+    fn eq(&self, other: &Self) -> bool {
+        self[..] == other[..]
+    }
+}
+
+impl Eq for Acts {}
+
+impl View {
+    /// The acts this seat may do now.
+    #[must_use]
+    pub fn legal_acts(&self) -> &[Act] {
+        &self.acts
+    }
+
+    /// The pawns of a road.
+    #[must_use]
+    pub fn track(&self, road: Road) -> &Track {
+        &self.tracks[road]
+    }
+}
+
+impl Game {
+    /// What a seat may know (9.1).
+    #[must_use]
+    pub fn view(&self, seat: Seat) -> View {
+        let own = seat.index();
+        let solo = self.rules.mode.challenge.is_some();
+        let open_journals = self.rules.mode.journals == Journals::Open || self.is_over();
+        View {
+            seat,
+            rules: self.rules,
+            round: self.round,
+            phase: self.phase(),
+            asked: self.asked(),
+            first: self.first,
+            waiting: self.waiting,
+            tracks: self.tracks,
+            cup: self.cup,
+            parchments: self.parchments,
+            hand: self.hands[own],
+            kept: self.kept[own],
+            counts: std::array::from_fn(|i| (self.hands[i].len() as u8, self.kept[i].len() as u8)),
+            played: self.played,
+            open: solo.then(|| std::array::from_fn(|i| self.open_cards(i))),
+            row: solo.then(|| {
+                self.row
+                    .map(|stack| (stack.last().copied(), stack.len().saturating_sub(1) as u8))
+            }),
+            seen: self.seen(seat),
+            discarded: self.known_discards(seat),
+            deck: self.deck.len() as u8,
+            discard: self.discard.len() as u8,
+            scores: std::array::from_fn(|i| {
+                let mine = i == own || open_journals;
+                (mine && i < usize::from(self.rules.seats)).then_some(self.scores[i])
+            }),
+            acts: self.legal_acts(seat),
+        }
+    }
+
+    /// A solo seat's cards, whose choices were public, sorted so that the shuffled order stays hidden (7.4).
+    fn open_cards(&self, seat: usize) -> Hand {
+        let mut cards: Hand = self.kept[seat]
+            .iter()
+            .chain(self.hands[seat].iter())
+            .copied()
+            .collect();
+        cards.as_mut_slice().sort_unstable();
+        cards
+    }
+
+    /// The hands a seat has looked at in this draft, worked out from the deal and what was kept of each.
+    fn seen(&self, seat: Seat) -> [Hand; 5] {
+        let mut seen = [Hand::new(); 5];
+        if self.phase() != Phase::Choose || self.rules.mode.challenge.is_some() {
+            return seen;
+        }
+        let seats = self.rules.seats;
+        let clockwise = RuleSet::clockwise(self.round);
+        for (pick, seen) in seen.iter_mut().enumerate() {
+            // The hand came from this many seats back.
+            let mut holder = seat;
+            for _ in 0..pick {
+                holder = if clockwise {
+                    holder.counter_clockwise(seats)
+                } else {
+                    holder.clockwise(seats)
+                };
+            }
+            if pick > self.picks_done() {
+                break;
+            }
+            let mut hand = self.dealt[holder.index()];
+            for earlier in 0..pick {
+                if let Some(&card) = self.kept[holder.index()].get(earlier) {
+                    hand.take(card);
+                }
+                holder = if clockwise {
+                    holder.clockwise(seats)
+                } else {
+                    holder.counter_clockwise(seats)
+                };
+            }
+            *seen = hand;
+        }
+        seen
+    }
+
+    /// How often the hands have been passed in this draft.
+    fn picks_done(&self) -> usize {
+        let seats = usize::from(self.rules.seats);
+        let kept = self.kept[..seats].iter().map(|kept| kept.len()).min();
+        kept.unwrap_or(0)
+    }
+
+    /// The discard pile is swept together seat by seat, five cards each, the unplayed one last; the latter is known to its
+    /// seat only, but in solo (7.3).
+    fn known_discards(&self, seat: Seat) -> Pile<{ Card::COUNT }> {
+        let seats = usize::from(self.rules.seats);
+        let solo = self.rules.mode.challenge.is_some();
+        let known = self.discard.iter().enumerate().filter(|(i, _)| {
+            let unplayed = i % MAX_SEATS == 4;
+            !unplayed || solo || (i / 5) % seats == seat.index()
+        });
+        known.map(|(_, &card)| card).collect()
+    }
+}
