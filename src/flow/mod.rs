@@ -1,1 +1,137 @@
-//! Under construction.
+//! The ECS face of the rules: the game as a resource, a state and a system a phase, acts in, happenings out.
+//!
+//! Nothing here knows of a window: the same plugin runs whole games in tests and behind the table.
+
+mod begin;
+mod phases;
+mod recorder;
+
+use bevy::prelude::*;
+
+use crate::{
+    records::Setup,
+    rules::{Act, Event, Game, IllegalAct, Phase, Told},
+};
+
+pub use begin::{Begin, BeginError, Began, Leave};
+pub use recorder::{Recorder, SaveTrouble};
+
+/// The game being played, as the rules have it. The table shows it later, in its own time.
+#[derive(Resource, Debug)]
+pub struct CurrentGame {
+    /// Who plays what.
+    pub setup: Setup,
+    /// The state.
+    pub game: Game,
+    /// All acts so far, in the order they took effect.
+    pub acts: Vec<Act>,
+    /// Tells this game from earlier ones of the same run, so that a late answer can't reach the wrong game.
+    pub id: u64,
+}
+
+/// A seat's decision, on its way to the rules.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct Submit {
+    /// The decision.
+    pub act: Act,
+    /// Which game it is for: [`CurrentGame::id`].
+    pub game: u64,
+}
+
+/// Something happened in the game, and is on disk.
+#[derive(Message, Clone, Debug)]
+pub struct Happened(pub Told);
+
+impl Happened {
+    /// What happened.
+    #[must_use]
+    pub const fn event(&self) -> &Event {
+        &self.0.event
+    }
+}
+
+/// A decision was illegal; the game is untouched.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct Refused {
+    /// The decision.
+    pub act: Act,
+    /// Why.
+    pub why: IllegalAct,
+}
+
+/// The phase of the game as a Bevy state, for `OnEnter` and `in_state`.
+#[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum InPhase {
+    /// No game.
+    #[default]
+    NoGame,
+    /// Deal (2.3).
+    Deal,
+    /// The draft (2.4).
+    Choose,
+    /// Four cards each (2.5).
+    Play,
+    /// Bonus, Kitchen, points (section 4).
+    Score,
+    /// Pawns go back (4.7).
+    ReturnPawns,
+    /// Excalibur moves on (2.6).
+    PassExcalibur,
+    /// The game is over (4.8).
+    Over,
+}
+
+impl From<Phase> for InPhase {
+    fn from(phase: Phase) -> Self {
+        match phase {
+            Phase::Deal => Self::Deal,
+            Phase::Choose => Self::Choose,
+            Phase::Play => Self::Play,
+            Phase::Score => Self::Score,
+            Phase::ReturnPawns => Self::ReturnPawns,
+            Phase::PassExcalibur => Self::PassExcalibur,
+            Phase::Over => Self::Over,
+        }
+    }
+}
+
+/// The order in which a frame turns the game. Whoever submits acts runs before it, whoever shows them after.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct FlowSet;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_state::<InPhase>()
+        .init_resource::<phases::Inbox>()
+        .init_resource::<Recorder>()
+        .add_message::<Submit>()
+        .add_message::<Happened>()
+        .add_message::<Refused>()
+        .add_message::<Begin>()
+        .add_message::<Began>()
+        .add_message::<Leave>()
+        .add_message::<BeginError>()
+        .add_message::<SaveTrouble>()
+        .add_systems(
+            Update,
+            (
+                begin::begin,
+                begin::leave,
+                (
+                    phases::collect,
+                    // One system a phase, in the order of a round (2.2).
+                    phases::deal.run_if(phases::in_phase(Phase::Deal)),
+                    phases::choose.run_if(phases::in_phase(Phase::Choose)),
+                    phases::play.run_if(phases::in_phase(Phase::Play)),
+                    phases::score.run_if(phases::in_phase(Phase::Score)),
+                    phases::return_pawns.run_if(phases::in_phase(Phase::ReturnPawns)),
+                    phases::pass_excalibur.run_if(phases::in_phase(Phase::PassExcalibur)),
+                    phases::refuse_rest,
+                    phases::mirror_phase,
+                )
+                    .chain()
+                    .run_if(resource_exists::<CurrentGame>),
+            )
+                .chain()
+                .in_set(FlowSet),
+        );
+}

@@ -1,1 +1,13 @@
-//! Under construction.
+//! Who sits where, and how each is asked: a person at the desk, a computer player on a background task.
+
+mod computer;
+mod desk;
+
+use bevy::prelude::*;
+
+pub use computer::{MayAct, Pace, anybody_thinks};
+pub use desk::{Desk, person_asked};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins((computer::plugin, desk::plugin));
+}

@@ -1,0 +1,70 @@
+//! Keeps the game's record on disk while it is played.
+
+use std::path::{Path, PathBuf};
+
+use bevy::prelude::*;
+
+use crate::{
+    records::{Library, Setup, WriteError, Writer},
+    rules::Act,
+};
+
+/// Where games are kept, and the record of the present one. Without a library (as in most tests) nothing is written.
+#[derive(Resource, Default)]
+pub struct Recorder {
+    /// The folder of games.
+    pub library: Option<Library>,
+    writer: Option<Writer>,
+}
+
+/// The game goes on, but its record could not be written; it is tried again with each act.
+#[derive(Message, Debug, thiserror::Error)]
+#[error(transparent)]
+pub struct SaveTrouble(#[from] pub WriteError);
+
+impl Recorder {
+    /// A recorder that keeps games in a library.
+    #[must_use]
+    pub const fn new(library: Library) -> Self {
+        Self {
+            library: Some(library),
+            writer: None,
+        }
+    }
+
+    /// The file of the present game.
+    #[must_use]
+    pub fn path(&self) -> Option<&Path> {
+        self.writer.as_ref().map(Writer::path)
+    }
+
+    /// Begins a new record.
+    pub(super) fn create(&mut self, setup: &Setup) -> Result<(), SaveTrouble> {
+        self.writer = None;
+        if let Some(library) = &self.library {
+            let path: PathBuf = library.new_path(setup.seed);
+            self.writer = Some(Writer::create(path, setup)?);
+        }
+        Ok(())
+    }
+
+    /// Goes on with a record.
+    pub(super) fn resume(&mut self, path: &Path) -> Result<(), SaveTrouble> {
+        self.writer = None;
+        self.writer = Some(Writer::resume(path)?);
+        Ok(())
+    }
+
+    /// Writes an act, and waits until it is on disk.
+    pub(super) fn append(&mut self, act: Act) -> Result<(), SaveTrouble> {
+        match &mut self.writer {
+            Some(writer) => Ok(writer.append(act)?),
+            None => Ok(()),
+        }
+    }
+
+    /// Lets go of the record.
+    pub(super) fn close(&mut self) {
+        self.writer = None;
+    }
+}

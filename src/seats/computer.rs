@@ -1,0 +1,146 @@
+//! Computer players think on a background task, off the main thread, and see only a view.
+
+use std::time::Duration;
+
+use bevy::{
+    prelude::*,
+    tasks::{AsyncComputeTaskPool, Task, block_on, poll_once},
+};
+
+use crate::{
+    bots::{self, BotKind},
+    flow::{CurrentGame, FlowSet, Submit},
+    records::SeatKind,
+    rules::{Act, Chance, Game, Seat},
+};
+
+/// How long a computer player takes at least, so that people can follow.
+#[derive(Resource, Debug, Clone, Copy, Default)]
+pub struct Pace(pub Duration);
+
+/// Whether computer players may act: not while the table still shows what happened before.
+#[derive(Resource, Debug, Clone, Copy, PartialEq, Eq)]
+pub struct MayAct(pub bool);
+
+/// A computer player at its task.
+#[derive(Component)]
+struct Thinking {
+    seat: Seat,
+    game: u64,
+    task: Task<Act>,
+    since: Duration,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Pace>()
+        .insert_resource(MayAct(true))
+        .add_systems(
+            Update,
+            (answer, ask)
+                .chain()
+                .before(FlowSet)
+                .run_if(resource_exists::<CurrentGame>),
+        )
+        .add_systems(
+            Update,
+            dismiss
+                .before(FlowSet)
+                .run_if(resource_removed::<CurrentGame>),
+        );
+}
+
+/// Sets each computer player that has to act, and doesn't think yet, to its task.
+fn ask(
+    mut commands: Commands,
+    current: Res<CurrentGame>,
+    thinking: Query<&Thinking>,
+    may_act: Res<MayAct>,
+    time: Res<Time<Real>>,
+    mut submit: MessageWriter<Submit>,
+) {
+    if !may_act.0 {
+        return;
+    }
+    for seat in current.game.waiting().iter() {
+        let busy = |thinking: &Thinking| thinking.seat == seat && thinking.game == current.id;
+        let kind = current.setup.seats[seat.index()].kind;
+        if kind == SeatKind::Person || thinking.iter().any(busy) {
+            continue;
+        }
+        let Some(bot) = bot_kind(kind) else {
+            // A solo opponent has no choice (7.3 to 7.6).
+            if let Some(&act) = current.game.legal_acts(seat).first() {
+                submit.write(Submit { act, game: current.id });
+            }
+            continue;
+        };
+        let view = current.game.view(seat);
+        let mut chance = chance_for(&current, seat);
+        let task = AsyncComputeTaskPool::get()
+            .spawn(async move { bots::bot(bot).decide(&view, &mut chance) });
+        commands.spawn((
+            Name::new(format!("Seat {} thinks", seat.0)),
+            Thinking {
+                seat,
+                game: current.id,
+                task,
+                since: time.elapsed(),
+            },
+        ));
+    }
+}
+
+/// Takes the answers of those that have finished, not sooner than the pace allows.
+fn answer(
+    mut commands: Commands,
+    current: Res<CurrentGame>,
+    mut thinking: Query<(Entity, &mut Thinking)>,
+    pace: Res<Pace>,
+    time: Res<Time<Real>>,
+    mut submit: MessageWriter<Submit>,
+) {
+    for (entity, mut thinking) in &mut thinking {
+        if thinking.game != current.id {
+            commands.entity(entity).despawn();
+            continue;
+        }
+        if time.elapsed().saturating_sub(thinking.since) < pace.0 {
+            continue;
+        }
+        if let Some(act) = block_on(poll_once(&mut thinking.task)) {
+            submit.write(Submit { act, game: thinking.game });
+            commands.entity(entity).despawn();
+        }
+    }
+}
+
+fn dismiss(mut commands: Commands, thinking: Query<Entity, With<Thinking>>) {
+    for entity in &thinking {
+        commands.entity(entity).despawn();
+    }
+}
+
+/// A stream of its own for each decision of each seat, so that a game with a seed runs the same on any machine, in whatever
+/// order the answers come.
+fn chance_for(current: &CurrentGame, seat: Seat) -> Chance {
+    let decided = current.acts.iter().filter(|act| act.seat() == seat).count() as u64;
+    let decision = decided << 8 | u64::from(seat.0);
+    Chance::new(current.setup.seed ^ decision.wrapping_mul(0x9E37_79B9_7F4A_7C15))
+}
+
+const fn bot_kind(kind: SeatKind) -> Option<BotKind> {
+    match kind {
+        SeatKind::Page => Some(BotKind::Page),
+        // Until there are stronger ones.
+        SeatKind::Squire | SeatKind::Knight | SeatKind::Champion => Some(BotKind::Squire),
+        SeatKind::Person | SeatKind::Agravain | SeatKind::Brisen => None,
+    }
+}
+
+/// Whether any computer player is at its task, or would be: the window then has to keep turning.
+#[must_use]
+pub fn anybody_thinks(current: &CurrentGame, game: &Game) -> bool {
+    game.waiting()
+        .iter()
+        .any(|seat| current.setup.seats[seat.index()].kind != SeatKind::Person)
+}

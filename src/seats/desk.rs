@@ -1,0 +1,60 @@
+//! The people at the desk: whose cards are on the screen, and when the curtain is down.
+
+use bevy::prelude::*;
+
+use crate::{
+    flow::{Began, CurrentGame, FlowSet},
+    records::{SeatKind, Setup},
+    rules::{Game, Seat},
+};
+
+/// Who sits at the desk now.
+#[derive(Resource, Debug, Default, PartialEq, Eq)]
+pub struct Desk {
+    /// The seat whose hand and journal may be shown; none while the curtain is down, or with computer players only.
+    pub viewer: Option<Seat>,
+    /// The person who is to come to the desk: the curtain is down until they say that they are there.
+    pub curtain: Option<Seat>,
+}
+
+impl Desk {
+    /// The person the curtain waits for is at the desk.
+    pub fn arrive(&mut self) {
+        if let Some(seat) = self.curtain.take() {
+            self.viewer = Some(seat);
+        }
+    }
+}
+
+/// The person the game waits for, the lowest seat if several choose at once.
+#[must_use]
+pub fn person_asked(setup: &Setup, game: &Game) -> Option<Seat> {
+    game.waiting()
+        .iter()
+        .find(|seat| setup.seats[seat.index()].kind == SeatKind::Person)
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Desk>().add_systems(
+        Update,
+        begin
+            .after(FlowSet)
+            .run_if(resource_exists::<CurrentGame>.and_then(on_message::<Began>)),
+    );
+}
+
+/// With one person at the table there is nothing to hide from anybody else at the desk.
+fn begin(mut desk: ResMut<Desk>, current: Res<CurrentGame>) {
+    let mut people = current
+        .setup
+        .seats
+        .iter()
+        .enumerate()
+        .filter(|(_, seat)| seat.kind == SeatKind::Person)
+        .map(|(i, _)| Seat(i as u8));
+    desk.curtain = None;
+    desk.viewer = match (people.next(), people.next()) {
+        (Some(only), None) => Some(only),
+        _ => None,
+    };
+}

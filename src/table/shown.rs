@@ -1,0 +1,228 @@
+//! What the table shows: the game as of the last thing that was played out, while the rules may be further on.
+
+use std::collections::VecDeque;
+
+use bevy::prelude::*;
+
+use crate::rules::{ByRoad, BySeat, Event, Game, ROUNDS, Road, Seat, Told, Why};
+
+/// The game as it is shown, and all that has been shown so far. Everything on the screen reads this, never the rules'
+/// own state; nobody can act before it has caught up.
+#[derive(Resource, Debug)]
+pub struct Shown {
+    /// The game right after the last event that was played out.
+    pub game: Game,
+    /// The event being played out.
+    pub playing: Option<Playing>,
+    /// Points by road and round.
+    pub history: History,
+    /// All that has happened, oldest first.
+    pub chronicle: Vec<Entry>,
+    /// The road whose scoring is being called out.
+    pub ceremony: Option<Ceremony>,
+    pub(super) queue: VecDeque<Told>,
+}
+
+/// An event on the table, and how far it is.
+#[derive(Clone, Debug)]
+pub struct Playing {
+    /// What happens, and the game after.
+    pub told: Told,
+    /// Seconds since it began, at the table's speed.
+    pub elapsed: f32,
+    /// Seconds that it takes.
+    pub duration: f32,
+}
+
+impl Playing {
+    /// How far it is, from 0 to 1.
+    #[must_use]
+    pub fn progress(&self) -> f32 {
+        if self.duration <= 0.0 {
+            1.0
+        } else {
+            (self.elapsed / self.duration).clamp(0.0, 1.0)
+        }
+    }
+}
+
+/// An event in the chronicle.
+#[derive(Clone, Copy, Debug)]
+pub struct Entry {
+    /// In which round.
+    pub round: u8,
+    /// What happened.
+    pub event: Event,
+}
+
+/// A road being scored: one line a seat.
+#[derive(Clone, Debug)]
+pub struct Ceremony {
+    /// Which road.
+    pub road: Road,
+    /// What was called out so far, in order.
+    pub called: Vec<(Seat, i8, Why)>,
+}
+
+/// Points by seat, road and round.
+#[derive(Clone, Debug, Default)]
+pub struct History {
+    points: [ByRoad<BySeat<i16>>; ROUNDS as usize],
+}
+
+impl History {
+    fn add(&mut self, round: u8, road: Road, seat: Seat, points: i8) {
+        let round = usize::from(round.clamp(1, ROUNDS)) - 1;
+        self.points[round][road][seat.index()] += i16::from(points);
+    }
+
+    /// A seat's points from a road in a round.
+    #[must_use]
+    pub fn in_round(&self, seat: Seat, road: Road, round: u8) -> i16 {
+        self.points[usize::from(round.clamp(1, ROUNDS)) - 1][road][seat.index()]
+    }
+
+    /// A seat's points from a road in the whole game.
+    #[must_use]
+    pub fn on_road(&self, seat: Seat, road: Road) -> i16 {
+        (1..=ROUNDS).map(|round| self.in_round(seat, road, round)).sum()
+    }
+
+    /// A seat's points at the end of a round.
+    #[must_use]
+    pub fn after_round(&self, seat: Seat, round: u8) -> i16 {
+        let roads = |round| Road::ALL.into_iter().map(move |road| (road, round));
+        (1..=round)
+            .flat_map(roads)
+            .map(|(road, round)| self.in_round(seat, road, round))
+            .sum()
+    }
+}
+
+impl Shown {
+    /// A table that shows a game as it is, all of the past told.
+    #[must_use]
+    pub fn new(game: Game, past: &[Told]) -> Self {
+        let mut shown = Self {
+            game,
+            playing: None,
+            history: History::default(),
+            chronicle: Vec::new(),
+            ceremony: None,
+            queue: VecDeque::new(),
+        };
+        for told in past {
+            shown.remember(told);
+        }
+        shown
+    }
+
+    /// Whether all has been shown, so that people may act.
+    #[must_use]
+    pub fn settled(&self) -> bool {
+        self.playing.is_none() && self.queue.is_empty()
+    }
+
+    /// Puts events in the queue.
+    pub fn tell(&mut self, told: impl IntoIterator<Item = Told>) {
+        self.queue.extend(told);
+    }
+
+    /// Shows all that waits at once, without playing it out.
+    pub fn skip_all(&mut self) {
+        if let Some(playing) = self.playing.take() {
+            self.finish(playing.told);
+        }
+        while let Some(told) = self.queue.pop_front() {
+            self.finish(told);
+        }
+        self.ceremony = None;
+    }
+
+    /// Finishes the event that plays.
+    pub fn skip_one(&mut self) {
+        if let Some(playing) = self.playing.take() {
+            self.finish(playing.told);
+        }
+    }
+
+    /// Skips to the next road's scoring, or to the end of the scoring.
+    pub fn skip_road(&mut self) {
+        self.skip_one();
+        while let Some(next) = self.queue.front() {
+            if !matches!(next.event, Event::Scored { .. }) {
+                break;
+            }
+            if let Some(told) = self.queue.pop_front() {
+                self.finish(told);
+            }
+        }
+    }
+
+    /// Plays on by some seconds; `pace` gives each event its duration in seconds.
+    pub fn advance(&mut self, mut seconds: f32, pace: impl Fn(&Event) -> f32) {
+        loop {
+            if self.playing.is_none() {
+                let Some(told) = self.queue.pop_front() else {
+                    self.ceremony = None;
+                    return;
+                };
+                self.open_ceremony(&told.event);
+                let duration = pace(&told.event);
+                self.playing = Some(Playing {
+                    told,
+                    elapsed: 0.0,
+                    duration,
+                });
+            }
+            let Some(playing) = &mut self.playing else {
+                return;
+            };
+            let left = playing.duration - playing.elapsed;
+            if seconds < left {
+                playing.elapsed += seconds;
+                return;
+            }
+            seconds -= left.max(0.0);
+            self.skip_one();
+        }
+    }
+
+    fn open_ceremony(&mut self, event: &Event) {
+        match *event {
+            Event::RoadBegan { road } if road != Road::Kitchen => {
+                self.ceremony = Some(Ceremony {
+                    road,
+                    called: Vec::new(),
+                });
+            }
+            Event::Scored {
+                seat, points, why, ..
+            } => {
+                if let Some(ceremony) = &mut self.ceremony {
+                    ceremony.called.push((seat, points, why));
+                }
+            }
+            _ => self.ceremony = None,
+        }
+    }
+
+    fn finish(&mut self, told: Told) {
+        self.remember(&told);
+        self.game = told.after;
+    }
+
+    fn remember(&mut self, told: &Told) {
+        let round = told.after.round();
+        if let Event::Scored {
+            seat, road, points, ..
+        } = told.event
+        {
+            self.history.add(round, road, seat, points);
+        }
+        self.chronicle.push(Entry {
+            round,
+            event: told.event,
+        });
+    }
+}
