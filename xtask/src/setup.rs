@@ -42,7 +42,7 @@ impl fmt::Display for SetUpFailure {
         } = self;
         write!(
             f,
-            "set-up: missing {}; {reason}.\nRun this by hand: {by_hand}",
+            "set-up: missing {}; {reason}.\nTo install it by hand, run {by_hand}",
             listed(missing)
         )
     }
@@ -246,14 +246,18 @@ fn packages_for(
 
 /// What a person runs when the set-up could not: the same, but with questions allowed.
 fn by_hand(manager: Manager, rights: Rights, packages: &[&'static str]) -> String {
-    let sudo = if rights == Rights::Root { "" } else { "sudo " };
+    let (who, sudo) = match rights {
+        Rights::Sudo => ("", "sudo "),
+        Rights::Root | Rights::None => ("as root: ", ""),
+    };
     let packages = packages.join(" ");
-    match manager {
-        Manager::AptGet => format!("{sudo}apt-get update && {sudo}apt-get install {packages}"),
-        Manager::Dnf => format!("{sudo}dnf install {packages}"),
-        Manager::Pacman => format!("{sudo}pacman -Syu {packages}"),
-        Manager::Zypper => format!("{sudo}zypper install {packages}"),
-    }
+    let command = match manager {
+        Manager::AptGet => format!("apt-get update && {sudo}apt-get install {packages}"),
+        Manager::Dnf => format!("dnf install {packages}"),
+        Manager::Pacman => format!("pacman -Syu {packages}"),
+        Manager::Zypper => format!("zypper install {packages}"),
+    };
+    format!("{who}{sudo}{command}")
 }
 
 fn listed(needs: &[&Need]) -> String {
@@ -351,7 +355,7 @@ mod tests {
     fn a_failure_says_what_is_missing_and_what_to_run() {
         let missing = vec![need(Probe::VulkanDriver)];
         let packages = packages_for(&missing, Manager::AptGet, |_| false);
-        let by_hand = by_hand(Manager::AptGet, Rights::None, &packages);
+        let by_hand = by_hand(Manager::AptGet, Rights::Sudo, &packages);
         let failure = SetUpFailure {
             missing,
             reason: "no network".to_owned(),
