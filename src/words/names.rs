@@ -134,10 +134,7 @@ mod tests {
         assert_eq!(words.road_abbr("kitchen", Naming::First), "Gal.");
         assert_eq!(words.card("combat", 5, Naming::Night), "Combat 5");
         assert_eq!(words.card("kitchen", 2, Naming::First), "Gallantry 2");
-        assert_eq!(
-            words.card_raised("king", 4, 2, Naming::Day),
-            "King 4 + 2"
-        );
+        assert_eq!(words.card_raised("king", 4, 2, Naming::Day), "King 4 + 2");
         assert_eq!(words.card_raised("king", 4, 0, Naming::Day), "King 4");
     }
 
