@@ -396,3 +396,20 @@ error-settings-write = The settings cannot be saved: { $reason }. They hold unti
 
 menu-learn-aside = { default-name-anselm } expects you. Bring a cloak.
 menu-quit-aside = The lights are put out, the game is kept.
+
+## Chronicle: what messages.ftl leaves to the end
+
+log-ended = { $name } is knighted.
+log-ended-shared = { $names } share the victory.
+# Solo: anybody takes a card from the row
+log-solo-chose = { $name } takes { $card }.
+# A pawn moves, and the chronicle begins too late to know why
+log-moved = { $name } moves { $where }: { $from ->
+    [0] start
+   *[other] { $from }
+} → { $space }{ $landing ->
+    [top] , on top of { $other }
+    [under] , last space, under { $other }
+    [last] , last space
+   *[open] {""}
+}.
