@@ -94,7 +94,10 @@ impl Chronicler {
             }
             Event::Kept { .. } => {}
             // The direction is the same all round: said once, when four cards are left.
-            Event::Passed { clockwise, cards } if cards == 4 => {
+            Event::Passed {
+                clockwise,
+                cards: 4,
+            } => {
                 let direction = match (self.rules.passing, clockwise) {
                     (Passing::Swap, _) => "swap",
                     (_, true) => "clockwise",
