@@ -1,0 +1,48 @@
+//! The game's own widgets and grounds for egui, painted with the drawn parts. Lengths are reference units, egui's points.
+//!
+//! Rectangles are always the visible body of a thing; shadows and focus rings reach out of them by themselves.
+
+mod buttons;
+mod choices;
+mod fields;
+mod grounds;
+mod paint;
+mod scroll;
+mod text;
+mod theme;
+mod tips;
+
+use bevy::{ecs::system::SystemParam, prelude::*};
+
+use crate::art::{Art, Scale};
+pub use buttons::{Button, Kind};
+pub use fields::Slide;
+pub use grounds::{Corners, Plaque, Prompt};
+pub use paint::{fade, nine_slices};
+pub use text::{Line, Type, roman};
+pub use theme::theme;
+pub use tips::Tip;
+
+/// What painting needs: take it as a system's parameter and hand `&kit` on.
+#[derive(SystemParam)]
+pub struct Kit<'w> {
+    art: Res<'w, Art>,
+    scale: Res<'w, Scale>,
+}
+
+impl Kit<'_> {
+    /// Where pictures come from.
+    pub fn art(&self) -> &Art {
+        &self.art
+    }
+
+    /// How large the window is.
+    pub fn scale(&self) -> &Scale {
+        &self.scale
+    }
+
+    /// The type size to use where the mock-ups say `points`.
+    pub fn type_size(&self, points: f32) -> f32 {
+        self.scale.type_size(points)
+    }
+}

@@ -1,0 +1,473 @@
+//! Lines and paragraphs of text at exact places: small capitals, bold names, fitted to a width.
+
+use std::sync::Arc;
+
+use bevy_egui::egui::{
+    Align, Color32, Context, Galley, Painter, Pos2, Rect, TextFormat,
+    text::{LayoutJob, TextWrapping},
+    vec2,
+};
+
+use super::Kit;
+use crate::art::{Face, Scale, palette};
+
+/// Size of the small capitals, as a part of the capitals'.
+const SMALL: f32 = 0.8;
+
+/// Added after each small capital, as a part of the type size.
+const TRACKING: f32 = 0.045;
+
+/// How a line is set. `size` is the mock-ups'; what is shown is never under 14 pixels and follows the player's choice.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Type {
+    /// Face of Libertinus Serif.
+    pub face: Face,
+    /// Points.
+    pub size: f32,
+    /// Colour.
+    pub colour: Color32,
+    /// Capitals at `size`, the rest as smaller capitals, tracked.
+    pub small_caps: bool,
+}
+
+impl Type {
+    /// As it is written.
+    pub fn new(face: Face, size: f32, colour: impl Into<Color32>) -> Self {
+        Type {
+            face,
+            size,
+            colour: colour.into(),
+            small_caps: false,
+        }
+    }
+
+    /// In small capitals.
+    pub fn caps(face: Face, size: f32, colour: impl Into<Color32>) -> Self {
+        Type {
+            small_caps: true,
+            ..Type::new(face, size, colour)
+        }
+    }
+
+    /// A screen's title: small capitals, 44.
+    pub fn title() -> Self {
+        Type::caps(Face::Bold, 44.0, palette::INK)
+    }
+
+    /// A section's heading: small capitals, 22, red.
+    pub fn heading() -> Self {
+        Type::caps(Face::Bold, 22.0, palette::RED_TEXT)
+    }
+
+    /// A name: 20.
+    pub fn name() -> Self {
+        Type::new(Face::Semibold, 20.0, palette::INK)
+    }
+
+    /// Running text: 16.
+    pub fn body() -> Self {
+        Type::new(Face::Regular, 16.0, palette::INK)
+    }
+
+    /// An aside: 16, italic.
+    pub fn aside() -> Self {
+        Type::new(Face::Italic, 16.0, palette::INK_SOFT)
+    }
+
+    /// The same in another colour.
+    pub fn coloured(self, colour: impl Into<Color32>) -> Self {
+        Type {
+            colour: colour.into(),
+            ..self
+        }
+    }
+
+    /// The same at another size.
+    pub fn sized(self, size: f32) -> Self {
+        Type { size, ..self }
+    }
+
+    /// The same in another face.
+    pub fn faced(self, face: Face) -> Self {
+        Type { face, ..self }
+    }
+
+    /// Smallest `size` that shows no letter under 14 pixels.
+    fn smallest(&self, scale: &Scale) -> f32 {
+        if self.small_caps {
+            scale.smallest_type() / SMALL
+        } else {
+            scale.smallest_type()
+        }
+    }
+
+    /// Points to lay out at.
+    fn shown(&self, scale: &Scale) -> f32 {
+        (self.size * scale.text_size).max(self.smallest(scale))
+    }
+}
+
+/// One line, laid out.
+#[derive(Debug, Clone)]
+pub struct Line {
+    runs: Vec<(Arc<Galley>, f32)>,
+    /// Width in points.
+    pub width: f32,
+    /// Type size it came out at, points.
+    pub size: f32,
+    /// Some of it had to be left out.
+    pub cut: bool,
+}
+
+impl Line {
+    /// Paints it from (`Align::Min`), about (`Center`) or up to (`Max`) `pos`, which lies on the baseline.
+    pub fn paint(&self, painter: &Painter, pos: Pos2, align: Align) -> Rect {
+        let x = pos.x - self.width * align.to_factor();
+        for (galley, start) in &self.runs {
+            let top = pos.y - baseline(galley);
+            painter.galley(
+                Pos2::new(x + start, top),
+                Arc::clone(galley),
+                Color32::PLACEHOLDER,
+            );
+        }
+        Rect::from_min_max(
+            Pos2::new(x, pos.y - self.size * 0.75),
+            Pos2::new(x + self.width, pos.y + self.size * 0.25),
+        )
+    }
+}
+
+/// From a galley's top to its first baseline.
+fn baseline(galley: &Galley) -> f32 {
+    galley
+        .rows
+        .first()
+        .and_then(|row| Some(row.pos.y + row.glyphs.first()?.pos.y))
+        .unwrap_or_default()
+}
+
+/// Where the last letter ends; the galley's own width leaves trailing blanks out.
+fn advance(galley: &Galley) -> f32 {
+    galley
+        .rows
+        .last()
+        .and_then(|row| row.glyphs.last())
+        .map_or(0.0, |glyph| glyph.pos.x + glyph.advance_width)
+}
+
+/// Splits into (text, is small) runs; small letters come back as capitals.
+fn caps_runs(text: &str) -> Vec<(String, bool)> {
+    let mut runs: Vec<(String, bool)> = Vec::new();
+    for letter in text.chars() {
+        let small = letter.is_lowercase();
+        match runs.last_mut() {
+            Some((run, kind)) if *kind == small => run.extend(letter.to_uppercase()),
+            _ => runs.push((letter.to_uppercase().collect(), small)),
+        }
+    }
+    runs
+}
+
+fn lay_out(context: &Context, parts: &[(&str, bool)], kind: Type, size: f32) -> Line {
+    let mut runs = Vec::new();
+    let mut width = 0.0;
+    let tracking = if kind.small_caps {
+        size * TRACKING
+    } else {
+        0.0
+    };
+    for &(text, bold) in parts {
+        let face = if bold { kind.face.bold() } else { kind.face };
+        let pieces = if kind.small_caps {
+            caps_runs(text)
+        } else {
+            vec![(text.to_owned(), false)]
+        };
+        for (piece, small) in pieces.into_iter().filter(|(piece, _)| !piece.is_empty()) {
+            let format = TextFormat {
+                font_id: face.at(if small { size * SMALL } else { size }),
+                color: kind.colour,
+                extra_letter_spacing: tracking,
+                ..Default::default()
+            };
+            let job = LayoutJob {
+                break_on_newline: false,
+                ..LayoutJob::single_section(piece, format)
+            };
+            let galley = context.fonts_mut(|fonts| fonts.layout_job(job));
+            let advance = advance(&galley);
+            runs.push((galley, width));
+            width += advance + tracking;
+        }
+    }
+    Line {
+        runs,
+        width: (width - tracking).max(0.0),
+        size,
+        cut: false,
+    }
+}
+
+/// Lays out, shrinks down to `smallest`, then cuts the end.
+fn fit(
+    context: &Context,
+    parts: &[(&str, bool)],
+    kind: Type,
+    size: f32,
+    smallest: f32,
+    room: f32,
+) -> Line {
+    let line = lay_out(context, parts, kind, size);
+    if line.width <= room {
+        return line;
+    }
+    let size = (size * room / line.width * 0.995).max(smallest.min(size));
+    let line = lay_out(context, parts, kind, size);
+    if line.width <= room {
+        return line;
+    }
+    // Cut letters from the end of the last part that has any.
+    let mut parts: Vec<(String, bool)> = parts
+        .iter()
+        .map(|&(text, bold)| (text.to_owned(), bold))
+        .collect();
+    loop {
+        while parts
+            .last()
+            .is_some_and(|(text, _)| text.trim_end_matches(['…', ' ']).is_empty())
+            && parts.len() > 1
+        {
+            parts.pop();
+        }
+        let Some((text, _)) = parts.last_mut() else {
+            return line;
+        };
+        let kept = text.trim_end_matches('…').trim_end();
+        let mut kept: String = kept.to_owned();
+        if kept.pop().is_none() {
+            return Line { cut: true, ..line };
+        }
+        *text = kept.trim_end().to_owned() + "…";
+        let short: Vec<(&str, bool)> = parts
+            .iter()
+            .map(|(text, bold)| (text.as_str(), *bold))
+            .collect();
+        let line = lay_out(context, &short, kind, size);
+        if line.width <= room {
+            return Line { cut: true, ..line };
+        }
+    }
+}
+
+impl Kit<'_> {
+    /// A line, laid out but not yet painted.
+    pub fn line(&self, context: &Context, text: &str, kind: Type) -> Line {
+        lay_out(context, &[(text, false)], kind, kind.shown(&self.scale))
+    }
+
+    /// A line no wider than `room`: smaller down to 14 pixels, then its end cut off.
+    pub fn line_fit(&self, context: &Context, text: &str, kind: Type, room: f32) -> Line {
+        self.rich_line(context, &[(text, false)], kind, room)
+    }
+
+    /// Like [`Kit::line_fit`], of pieces that are bold or not.
+    pub fn rich_line(
+        &self,
+        context: &Context,
+        parts: &[(&str, bool)],
+        kind: Type,
+        room: f32,
+    ) -> Line {
+        fit(
+            context,
+            parts,
+            kind,
+            kind.shown(&self.scale),
+            kind.smallest(&self.scale),
+            room,
+        )
+    }
+
+    /// Width of a line, points.
+    pub fn text_width(&self, context: &Context, text: &str, kind: Type) -> f32 {
+        self.line(context, text, kind).width
+    }
+
+    /// Writes a line from, about or up to `pos`, which lies on the baseline. Returns where it lies.
+    pub fn text(&self, painter: &Painter, pos: Pos2, align: Align, text: &str, kind: Type) -> Rect {
+        self.line(painter.ctx(), text, kind)
+            .paint(painter, pos, align)
+    }
+
+    /// Like [`Kit::text`], no wider than `room`.
+    pub fn text_fit(
+        &self,
+        painter: &Painter,
+        pos: Pos2,
+        align: Align,
+        text: &str,
+        kind: Type,
+        room: f32,
+    ) -> Rect {
+        self.line_fit(painter.ctx(), text, kind, room)
+            .paint(painter, pos, align)
+    }
+
+    /// Like [`Kit::text_fit`], of pieces that are bold or not.
+    pub fn rich(
+        &self,
+        painter: &Painter,
+        pos: Pos2,
+        align: Align,
+        parts: &[(&str, bool)],
+        kind: Type,
+        room: f32,
+    ) -> Rect {
+        self.rich_line(painter.ctx(), parts, kind, room)
+            .paint(painter, pos, align)
+    }
+
+    /// A paragraph `width` wide, laid out; `line_height` is the mock-ups' at the type's own size.
+    pub fn paragraph(
+        &self,
+        context: &Context,
+        parts: &[(&str, bool)],
+        kind: Type,
+        width: f32,
+        line_height: f32,
+        align: Align,
+    ) -> Arc<Galley> {
+        let size = kind.shown(&self.scale);
+        let mut job = LayoutJob {
+            halign: align,
+            wrap: TextWrapping::wrap_at_width(width.max(1.0)),
+            ..Default::default()
+        };
+        for &(text, bold) in parts {
+            let format = TextFormat {
+                font_id: if bold { kind.face.bold() } else { kind.face }.at(size),
+                color: kind.colour,
+                line_height: Some((line_height * size / kind.size).round()),
+                ..Default::default()
+            };
+            job.append(text, 0.0, format);
+        }
+        context.fonts_mut(|fonts| fonts.layout_job(job))
+    }
+
+    /// Writes a paragraph whose box starts (`Align::Min`), is centred or ends at `top` and is `width` wide. Returns its box.
+    #[expect(
+        clippy::too_many_arguments,
+        reason = "place, text, type and measure of a paragraph are all its own"
+    )]
+    pub fn write(
+        &self,
+        painter: &Painter,
+        top: Pos2,
+        align: Align,
+        parts: &[(&str, bool)],
+        kind: Type,
+        width: f32,
+        line_height: f32,
+    ) -> Rect {
+        let galley = self.paragraph(painter.ctx(), parts, kind, width, line_height, align);
+        let size = vec2(galley.rect.width(), galley.rect.height());
+        painter.galley(top, galley, Color32::PLACEHOLDER);
+        Rect::from_min_size(Pos2::new(top.x - size.x * align.to_factor(), top.y), size)
+    }
+}
+
+/// A number from 1 to 39 in Roman numerals, as rounds and levels are written.
+pub fn roman(number: usize) -> String {
+    const VALUES: [(usize, &str); 5] = [(10, "X"), (9, "IX"), (5, "V"), (4, "IV"), (1, "I")];
+    let mut rest = number;
+    let mut text = String::new();
+    for (value, letters) in VALUES {
+        while rest >= value {
+            text += letters;
+            rest -= value;
+        }
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use bevy_egui::egui;
+
+    use super::*;
+    use crate::art::egui_fonts;
+
+    fn with_fonts(mut test: impl FnMut(&Context)) {
+        let context = Context::default();
+        context.set_fonts(egui_fonts());
+        // Fonts are taken up in the next pass.
+        for _ in 0..2 {
+            context
+                .run_ui(egui::RawInput::default(), |ui| test(ui.ctx()))
+                .drop_without_applying_deltas();
+        }
+    }
+
+    #[test]
+    fn small_capitals_are_wider_than_lower_case_and_narrower_than_capitals() {
+        with_fonts(|context| {
+            let width = |text: &str, kind| lay_out(context, &[(text, false)], kind, 20.0).width;
+            let caps = Type::caps(Face::Bold, 20.0, palette::INK);
+            let plain = Type::new(Face::Bold, 20.0, palette::INK);
+            assert!(width("Tournament", caps) > width("Tournament", plain));
+            assert!(width("Tournament", caps) < width("TOURNAMENT", caps));
+            // Tracking: five letters, four gaps.
+            let gap = width("KKKKK", caps) - width("KKKKK", plain);
+            assert!((gap - 4.0 * 20.0 * TRACKING).abs() < 0.5, "{gap}");
+        });
+    }
+
+    #[test]
+    fn what_does_not_fit_shrinks_and_is_cut_only_then() {
+        with_fonts(|context| {
+            let kind = Type::body();
+            let line = fit(
+                context,
+                &[("Agravain", true), (" played Quest 3", false)],
+                kind,
+                20.0,
+                14.0,
+                140.0,
+            );
+            assert!(
+                line.width <= 140.0 && line.size < 20.0 && !line.cut,
+                "{line:?}"
+            );
+            let line = fit(
+                context,
+                &[("Agravain", true), (" played Quest 3", false)],
+                kind,
+                20.0,
+                14.0,
+                60.0,
+            );
+            assert!(
+                line.width <= 60.0 && line.size == 14.0 && line.cut,
+                "{line:?}"
+            );
+        });
+    }
+
+    #[test]
+    fn blanks_at_the_end_of_a_piece_keep_their_width() {
+        with_fonts(|context| {
+            let width = |parts: &[(&str, bool)]| lay_out(context, parts, Type::body(), 16.0).width;
+            let one = width(&[("one two", false)]);
+            assert!((width(&[("one ", false), ("two", false)]) - one).abs() < 1.5);
+        });
+    }
+
+    #[test]
+    fn rounds_in_roman_numerals() {
+        let rounds: Vec<String> = (1..=6).map(roman).collect();
+        assert_eq!(rounds, ["I", "II", "III", "IV", "V", "VI"]);
+        assert_eq!(roman(19), "XIX");
+    }
+}
