@@ -1,4 +1,8 @@
 //! Medieval Academy: the board game, for the desktop.
+//!
+//! One library, one thin binary. Data flows one way: a person or a computer player decides on an [`rules::Act`]; [`flow`]
+//! has the [`rules`] apply it, [`records`] keep it, and tells what happened; [`table`] and [`overlays`] show that in their
+//! own time.
 
 pub mod art;
 pub mod bots;
@@ -10,3 +14,14 @@ pub mod screens;
 pub mod seats;
 pub mod table;
 pub mod words;
+
+use bevy::prelude::*;
+
+/// The game without a window: flow and seats. Whole games run in it, in tests and behind the table.
+pub struct AcademyPlugin;
+
+impl Plugin for AcademyPlugin {
+    fn build(&self, app: &mut App) {
+        app.add_plugins((flow::plugin, seats::plugin));
+    }
+}

@@ -99,7 +99,7 @@ impl From<Phase> for InPhase {
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct FlowSet;
 
-pub(super) fn plugin(app: &mut App) {
+pub fn plugin(app: &mut App) {
     app.init_state::<InPhase>()
         .init_resource::<phases::Inbox>()
         .init_resource::<Recorder>()

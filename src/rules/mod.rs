@@ -35,6 +35,7 @@ pub use chance::Chance;
 pub use event::{Event, Landing, Parchment, TieBreak, Told, Why, Witness};
 pub use game::{Asked, Game, KitchenMove, Parchments, Phase};
 pub use opponent::{AGRAVAIN, BRISEN};
+pub use play::LookAhead;
 pub use road::{ByRoad, Road, RoadSet};
 pub use ruleset::{
     Challenge, Edition, Journals, Mode, NoSuchMode, Passing, ROUNDS, RoadRules, Rounds, RuleSet,

@@ -2,7 +2,7 @@
 
 use super::game::Stage;
 use super::{
-    Act, Acts, Card, Event, Game, IllegalAct, Landing, Parchment, Road, Seat, SeatSet, Witness,
+    Act, Acts, Card, Event, Game, IllegalAct, Landing, Parchment, Road, Seat, SeatSet, Track, Witness,
 };
 
 /// Cards a seat plays each round (2.5).
@@ -145,6 +145,25 @@ impl Game {
         }
     }
 
+    /// What a move would do, without doing it: for previews. Everything in it is public.
+    #[must_use]
+    pub fn look_ahead(&self, seat: Seat, road: Road, steps: u8) -> LookAhead {
+        let mut after = self.clone();
+        after.move_pawn(seat, road, steps, &mut ());
+        let (from, to) = (
+            self.tracks[road].space(seat),
+            after.tracks[road].space(seat),
+        );
+        LookAhead {
+            from,
+            to,
+            landing: after.landing(seat, road, from == to),
+            place: after.tracks[road].place(seat),
+            after: after.tracks[road],
+            cup: after.cup,
+        }
+    }
+
     /// All cards, played or not, go to the discard pile: seat by seat, the unplayed one last.
     fn sweep<W: Witness>(&mut self, witness: &mut W) {
         for seat in 0..usize::from(self.rules.seats) {
@@ -159,6 +178,23 @@ impl Game {
         self.stage = Stage::BonusBegins;
         self.tell(witness, || Event::Discarded);
     }
+}
+
+/// What a move would do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LookAhead {
+    /// Space before.
+    pub from: u16,
+    /// Space after.
+    pub to: u16,
+    /// How the pawn would stand.
+    pub landing: Landing,
+    /// The place it would have, from 1; none on the start.
+    pub place: Option<usize>,
+    /// The road's pawns after it.
+    pub after: Track,
+    /// The Cup after it (5.2).
+    pub cup: i8,
 }
 
 /// Where the Cup comes to stand (5.2): the centre is not a space, so crossing it costs no step, and it never rests there.

@@ -8,6 +8,6 @@ use bevy::prelude::*;
 pub use computer::{MayAct, Pace, anybody_thinks};
 pub use desk::{Desk, person_asked};
 
-pub(super) fn plugin(app: &mut App) {
+pub fn plugin(app: &mut App) {
     app.add_plugins((computer::plugin, desk::plugin));
 }

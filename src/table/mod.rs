@@ -1,16 +1,315 @@
 //! The table: the board with its pawns, the hand, and the queue of what is still to be shown.
 
+mod board_view;
 mod choice;
+mod hand;
+mod keys;
 mod layout;
+mod pace;
+mod pointer;
+mod preview;
+mod scene;
 mod shown;
+mod stamp;
+mod tags;
 
 use bevy::prelude::*;
+use bevy_egui::{EguiPreUpdateSet, EguiPrimaryContextPass};
 
+use crate::{
+    flow::{Began, CurrentGame, FlowSet, Happened, Leave, Refused},
+    rules::{Asked, Phase, RoadSet, Seat},
+    screens::Screen,
+    seats::{Desk, person_asked},
+    words::{Naming, Words},
+};
+
+pub use board_view::BoardView;
 pub use choice::Choice;
 pub use layout::Layout;
+pub use pointer::Pointer;
+pub use preview::{Preview, previews};
+pub use scene::Scene;
 pub use shown::{Ceremony, Entry, History, Playing, Shown};
+pub use stamp::{Stamp, Stamps, What};
+
+/// The moves that are being thought of: ghosts and place tags.
+#[derive(Resource, Debug, Default, PartialEq)]
+pub struct Previews(pub Vec<Preview>);
+
+/// What the table does in a frame, in this order: takes in what happened, plays it on, follows the pointer and the keys,
+/// then makes the picture. Add here.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+enum TableSet {
+    Input,
+    Take,
+    Show,
+}
 
 /// The table's sprites, queue and gestures. Needs a window; the game itself runs without.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Choice>().add_plugins(layout::plugin);
+    app.init_resource::<Choice>()
+        .init_resource::<Pointer>()
+        .init_resource::<BoardView>()
+        .init_resource::<Previews>()
+        .init_resource::<Stamps>()
+        .add_plugins(layout::plugin)
+        .configure_sets(
+            Update,
+            (
+                TableSet::Input.before(FlowSet),
+                TableSet::Take.after(FlowSet),
+                TableSet::Show.after(TableSet::Take),
+            ),
+        )
+        .add_systems(Startup, spawn_camera)
+        .add_systems(
+            PreUpdate,
+            pace::calm_egui
+                .after(EguiPreUpdateSet::ProcessInput)
+                .before(EguiPreUpdateSet::BeginPass),
+        )
+        .add_systems(
+            Update,
+            (pointer::follow, pointer::press, keys::keys)
+                .chain()
+                .in_set(TableSet::Input)
+                .run_if(at_the_table),
+        )
+        .add_systems(
+            Update,
+            (
+                begin.run_if(on_message::<Began>),
+                (
+                    take_in,
+                    pace::play_on,
+                    pace::let_computers_act,
+                    call_to_desk,
+                    refresh_choice,
+                )
+                    .chain()
+                    .run_if(resource_exists::<Shown>.and_then(resource_exists::<CurrentGame>)),
+                leave.run_if(on_message::<Leave>),
+            )
+                .chain()
+                .in_set(TableSet::Take),
+        )
+        .add_systems(
+            Update,
+            (
+                lay_board.run_if(at_the_table),
+                think_ahead.run_if(at_the_table),
+                set_scene.run_if(at_the_table),
+                clear_scene.run_if(not(at_the_table)),
+                stamp::fit_camera,
+                stamp::show,
+                pace::keep_drawing,
+            )
+                .chain()
+                .in_set(TableSet::Show),
+        )
+        .add_systems(EguiPrimaryContextPass, tags::tags.run_if(at_the_table));
 }
+
+fn spawn_camera(mut commands: Commands) {
+    commands.spawn((Name::new("Table camera"), Camera2d, stamp::TableCamera));
+}
+
+/// Whether the table is on the screen, with a game on it.
+pub(crate) fn at_the_table(
+    screen: Option<Res<State<Screen>>>,
+    shown: Option<Res<Shown>>,
+    current: Option<Res<CurrentGame>>,
+) -> bool {
+    shown.is_some()
+        && current.is_some()
+        && screen.is_some_and(|screen| *screen.get() == Screen::Table)
+}
+
+/// A game began: the table shows it as it is, the past told already.
+fn begin(
+    mut commands: Commands,
+    mut began: MessageReader<Began>,
+    current: Option<Res<CurrentGame>>,
+    mut choice: ResMut<Choice>,
+) {
+    let (Some(began), Some(current)) = (began.read().last(), current) else {
+        return;
+    };
+    choice.release();
+    // A new game is told from its first deal on; a resumed one from where it was.
+    let game = began
+        .past
+        .last()
+        .map_or_else(|| current.setup.new_game().ok(), |told| Some(told.after.clone()));
+    if let Some(game) = game {
+        commands.insert_resource(Shown::new(game, &began.past));
+    }
+}
+
+fn take_in(mut happened: MessageReader<Happened>, mut shown: ResMut<Shown>) {
+    if !happened.is_empty() {
+        shown.tell(happened.read().map(|happened| happened.0.clone()));
+    }
+}
+
+fn leave(mut commands: Commands, mut desk: ResMut<Desk>) {
+    commands.remove_resource::<Shown>();
+    *desk = Desk::default();
+}
+
+/// Lets the curtain down when another person than the one at the desk is to act.
+fn call_to_desk(current: Res<CurrentGame>, shown: Res<Shown>, mut desk: ResMut<Desk>) {
+    if !shown.settled() || shown.game.is_over() {
+        return;
+    }
+    if let Some(person) = person_asked(&current.setup, &current.game)
+        && desk.viewer != Some(person)
+        && desk.curtain != Some(person)
+    {
+        desk.viewer = None;
+        desk.curtain = Some(person);
+    }
+}
+
+fn refresh_choice(
+    current: Res<CurrentGame>,
+    mut refused: MessageReader<Refused>,
+    mut choice: ResMut<Choice>,
+) {
+    choice.refresh(&current);
+    if refused.read().count() > 0 {
+        choice.release();
+    }
+}
+
+/// The seat whose hand lies on the table: the person's at the desk, while cards are played.
+pub(crate) fn hand_on_table(shown: &Shown, desk: &Desk) -> Option<Seat> {
+    let viewer = desk.viewer.filter(|_| desk.curtain.is_none())?;
+    (shown.game.phase() == Phase::Play).then_some(viewer)
+}
+
+/// Whether the draft's shelf covers the lower board.
+fn shelf_is_up(shown: &Shown, desk: &Desk) -> bool {
+    desk.viewer.is_some() && shown.game.phase() == Phase::Choose
+}
+
+/// Lays the board; pushes it up while a road that the shelf would cover is looked at.
+fn lay_board(
+    shown: Res<Shown>,
+    desk: Res<Desk>,
+    layout: Res<Layout>,
+    previews: Res<Previews>,
+    mut board: ResMut<BoardView>,
+) {
+    let flat = BoardView::new(shown.game.rules(), &layout, 0.0);
+    let lift = if shelf_is_up(&shown, &desk) {
+        let free = layout.shelf.min.y - 24.0;
+        let covered = |preview: &Preview| {
+            let road = flat.road_box(preview.road)?;
+            (road.max.y > free).then_some(road.max.y - free)
+        };
+        let wanted = previews.0.iter().filter_map(covered).fold(0.0, f32::max);
+        wanted.min(layout.plate.max.y - free)
+    } else {
+        0.0
+    };
+    board.set_if_neq(BoardView::new(shown.game.rules(), &layout, lift));
+}
+
+/// Works out where pawns would land, of the card under the pointer or raised, or of the pawn pointed at.
+fn think_ahead(
+    shown: Res<Shown>,
+    current: Res<CurrentGame>,
+    desk: Res<Desk>,
+    choice: Res<Choice>,
+    pointer: Res<Pointer>,
+    mut ahead: ResMut<Previews>,
+) {
+    let asked = choice.asked(&current, &shown, &desk);
+    let thought = match (asked, desk.viewer) {
+        (Some((seat, asked)), _) => {
+            let card = choice.hovered_card.or(choice.card);
+            let card = card.and_then(|card| shown.game.hand(seat).get(card).copied());
+            let road = pointer.road.or(choice.road);
+            let mut thought = previews(&shown.game, seat, Some(asked), card, road);
+            // A Combat card held over one of its roads, or led there by keys, thinks of that road only.
+            if let Some(road) = road
+                && thought.iter().any(|preview| preview.road == road)
+            {
+                thought.retain(|preview| preview.road == road);
+            }
+            thought
+        }
+        // One may think ahead while others play.
+        (None, Some(seat)) if hand_on_table(&shown, &desk).is_some() && shown.settled() => {
+            let card = choice.hovered_card;
+            let card = card.and_then(|card| shown.game.hand(seat).get(card).copied());
+            previews(&shown.game, seat, None, card, None)
+        }
+        _ => Vec::new(),
+    };
+    ahead.set_if_neq(Previews(thought));
+}
+
+#[expect(clippy::too_many_arguments, reason = "a system's parameters")]
+fn set_scene(
+    shown: Res<Shown>,
+    current: Res<CurrentGame>,
+    desk: Res<Desk>,
+    layout: Res<Layout>,
+    board: Res<BoardView>,
+    words: Res<Words>,
+    choice: Res<Choice>,
+    pointer: Res<Pointer>,
+    ahead: Res<Previews>,
+    mut stamps: ResMut<Stamps>,
+) {
+    let asked = choice.asked(&current, &shown, &desk);
+    let hand = hand_on_table(&shown, &desk).map(|seat| hand::HandView {
+        seat,
+        cards: shown.game.hand(seat),
+        raised: choice.card,
+        hovered: choice.hovered_card,
+        dragged: pointer.dragging.zip(pointer.at),
+        live: matches!(asked, Some((_, Asked::Play))),
+        naming: Naming::of(shown.game.rules()),
+    });
+    let pickable = match asked {
+        Some((seat, Asked::Kitchen(_) | Asked::Bonus)) => {
+            let roads: RoadSet = keys::pickable(&shown.game, seat).into_iter().collect();
+            Some((seat, roads))
+        }
+        _ => None,
+    };
+    let mut lit: RoadSet = ahead.0.iter().map(|preview| preview.road).collect::<RoadSet>();
+    if let (Some(_), Some(road)) = (pickable, choice.road) {
+        lit.insert(road);
+    }
+    if let Some(ceremony) = &shown.ceremony {
+        lit.insert(ceremony.road);
+    }
+    let scene = Scene {
+        shown: &shown,
+        setup: &current.setup,
+        layout: &layout,
+        board: &board,
+        words: &words,
+        hand,
+        previews: &ahead.0,
+        lit,
+        pickable,
+        fanned: pointer.stack,
+    };
+    let now = scene.stamps();
+    if stamps.0 != now {
+        stamps.0 = now;
+    }
+}
+
+fn clear_scene(mut stamps: ResMut<Stamps>) {
+    if !stamps.0.is_empty() {
+        stamps.0.clear();
+    }
+}
+

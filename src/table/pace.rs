@@ -1,0 +1,107 @@
+//! How long the table takes to show each event, and when the window has to keep drawing.
+
+use bevy::{
+    prelude::*,
+    window::RequestRedraw,
+    winit::{UpdateMode, WinitSettings},
+};
+use bevy_egui::{EguiInput, egui};
+use std::time::Duration;
+
+use super::Shown;
+use crate::{
+    flow::CurrentGame,
+    rules::{Event, Road},
+    screens::Motion,
+    seats::{Desk, MayAct, anybody_thinks},
+};
+
+/// Seconds that an event is shown at normal speed, to a person who sees the hidden things of `viewer`.
+fn seconds(event: &Event, desk: &Desk) -> f32 {
+    match *event {
+        Event::RoundBegan { .. } => 0.7,
+        Event::Reshuffled { .. } | Event::Dealt | Event::Discarded => 0.3,
+        Event::Kept { seat, .. } if desk.viewer == Some(seat) => 0.15,
+        Event::Kept { .. } => 0.0,
+        Event::Passed { .. } => 0.35,
+        Event::DraftEnded => 0.3,
+        Event::Played { .. } => 0.55,
+        Event::Moved { from, to, .. } => 0.2 + 0.13 * f32::from(to - from),
+        Event::CupMoved { .. } | Event::ParchmentTaken { .. } => 0.5,
+        Event::BonusTaken { .. } | Event::KitchenMove { .. } => 0.5,
+        Event::BonusDeclined { .. }
+        | Event::KitchenDeclined { .. }
+        | Event::KitchenSkipped { .. } => 0.4,
+        Event::RoadBegan {
+            road: Road::Kitchen,
+        } => 0.4,
+        Event::RoadBegan { .. } => 0.8,
+        Event::Scored { .. } => 0.75,
+        Event::Returned { .. } | Event::ExcaliburPassed { .. } => 0.6,
+        Event::CupReturned | Event::ParchmentsReturned => 0.3,
+        Event::Ended { .. } => 0.6,
+    }
+}
+
+/// Plays the queue on.
+pub(super) fn play_on(
+    time: Res<Time<Real>>,
+    motion: Res<Motion>,
+    desk: Res<Desk>,
+    mut shown: ResMut<Shown>,
+) {
+    if shown.settled() {
+        return;
+    }
+    // A window that slept must not jump over what it has to show.
+    let slept = time.delta_secs().min(0.05);
+    shown.advance(slept * motion.speed, |event| {
+        let seconds = seconds(event, &desk);
+        let moves = matches!(event, Event::Moved { .. } | Event::Played { .. });
+        if motion.reduce && moves {
+            0.0
+        } else {
+            seconds
+        }
+    });
+}
+
+/// Computer players wait until people have seen what happened.
+pub(super) fn let_computers_act(shown: Res<Shown>, mut may_act: ResMut<MayAct>) {
+    may_act.set_if_neq(MayAct(shown.settled()));
+}
+
+/// Draws on while something moves, looks now and then for answers while somebody thinks, and else sleeps.
+pub(super) fn keep_drawing(
+    shown: Option<Res<Shown>>,
+    current: Option<Res<CurrentGame>>,
+    mut redraw: MessageWriter<RequestRedraw>,
+    mut settings: ResMut<WinitSettings>,
+) {
+    let moving = shown.as_ref().is_some_and(|shown| !shown.settled());
+    let thinking = current.is_some_and(|current| anybody_thinks(&current, &current.game));
+    if moving {
+        redraw.write(RequestRedraw);
+    }
+    let nap = if thinking {
+        Duration::from_millis(40)
+    } else {
+        Duration::from_secs(5)
+    };
+    let mode = UpdateMode::reactive(nap);
+    if settings.focused_mode != mode {
+        settings.focused_mode = mode;
+        settings.unfocused_mode = mode;
+    }
+}
+
+/// bevy_egui tells egui of the modifier keys in every pass, and egui answers any event with another pass: the window would
+/// draw for ever. Passes them on only when they change.
+pub(super) fn calm_egui(mut inputs: Query<&mut EguiInput>, mut last: Local<egui::Modifiers>) {
+    for mut input in &mut inputs {
+        input.events.retain(|event| match event {
+            egui::Event::ModifiersChanged(now) => std::mem::replace(&mut *last, *now) != *now,
+            _ => true,
+        });
+    }
+}
