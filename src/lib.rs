@@ -4,6 +4,7 @@
 //! has the [`rules`] apply it, [`records`] keep it, and tells what happened; [`table`] and [`overlays`] show that in their
 //! own time.
 
+pub mod app;
 pub mod art;
 pub mod bots;
 pub mod flow;

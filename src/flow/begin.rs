@@ -6,7 +6,7 @@ use bevy::prelude::*;
 
 use super::{CurrentGame, InPhase, Recorder, SaveTrouble};
 use crate::{
-    records::{Record, RecordError, Setup, SetupError},
+    records::{LoadError, Record, Setup, SetupError},
     rules::Told,
 };
 
@@ -40,7 +40,7 @@ pub enum BeginError {
     Setup(#[from] SetupError),
     /// The record is broken or unreadable.
     #[error(transparent)]
-    Record(#[from] RecordError),
+    Record(#[from] LoadError),
 }
 
 pub(super) fn begin(
@@ -94,9 +94,9 @@ fn new(setup: &Setup) -> Result<Opened, BeginError> {
 fn resume(path: &std::path::Path) -> Result<Opened, BeginError> {
     let record = Record::load(path)?;
     let mut past: Vec<Told> = Vec::new();
-    let mut game = record.setup.new_game()?;
+    let mut game = record.setup().new_game()?;
     game.settle(&mut past);
-    for &act in &record.acts {
+    for &act in record.acts() {
         // Checked when it was loaded.
         if game.play(act, &mut past).is_err() {
             break;
@@ -104,11 +104,11 @@ fn resume(path: &std::path::Path) -> Result<Opened, BeginError> {
     }
     let current = CurrentGame {
         game,
-        setup: record.setup,
-        acts: record.acts,
+        setup: record.setup().clone(),
+        acts: record.acts().to_vec(),
         id: 0,
     };
-    Ok((current, past, record.dropped))
+    Ok((current, past, record.dropped()))
 }
 
 pub(super) fn leave(

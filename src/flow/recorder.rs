@@ -1,6 +1,6 @@
 //! Keeps the game's record on disk while it is played.
 
-use std::path::{Path, PathBuf};
+use std::{path::Path, time::SystemTime};
 
 use bevy::prelude::*;
 
@@ -38,20 +38,21 @@ impl Recorder {
         self.writer.as_ref().map(Writer::path)
     }
 
-    /// Begins a new record.
+    /// Begins a new record. If it can't be written now, that is tried again with each act.
     pub(super) fn create(&mut self, setup: &Setup) -> Result<(), SaveTrouble> {
         self.writer = None;
-        if let Some(library) = &self.library {
-            let path: PathBuf = library.new_path(setup.seed);
-            self.writer = Some(Writer::create(path, setup)?);
-        }
-        Ok(())
+        let Some(library) = &self.library else {
+            return Ok(());
+        };
+        let path = library.new_path(setup.seed, SystemTime::now());
+        let writer = self.writer.insert(Writer::planned(&path, setup)?);
+        Ok(writer.retry()?)
     }
 
     /// Goes on with a record.
     pub(super) fn resume(&mut self, path: &Path) -> Result<(), SaveTrouble> {
         self.writer = None;
-        self.writer = Some(Writer::resume(path)?);
+        self.writer = Some(Writer::resume(path)?.0);
         Ok(())
     }
 

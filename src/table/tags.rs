@@ -37,7 +37,7 @@ pub(super) fn tags(
             egui::Order::Background,
             egui::Id::new("place tags"),
         ));
-        kit.place_tag(&painter, egui::pos2(kept.x, kept.y), &head, &line);
+        kit.place_tag(&painter, egui::pos2(kept.x, kept.y), &head, Some(&line));
     }
     if let (Some(road), Some(area)) = (
         pointer.banner,
