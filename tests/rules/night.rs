@@ -70,7 +70,7 @@ fn rule_5_2_a_kitchen_move_on_a_knights_road_moves_the_cup() {
         .at_scoring(1, Seat(0));
     settle(&mut game);
     kitchen(&mut game, 0, Some(BLACK));
-    assert_eq!(game.cup(), -2);
+    assert_eq!(game.cup(), -3); // past the centre: Black 1, 2, 3
 }
 
 #[test]
