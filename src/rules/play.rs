@@ -174,6 +174,8 @@ impl Game {
                 self.discard.push(*card);
             }
         }
+        self.dealt = Default::default();
+        self.drafted = Default::default();
         self.waiting = SeatSet::NONE;
         self.stage = Stage::BonusBegins;
         self.tell(witness, || Event::Discarded);
