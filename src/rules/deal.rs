@@ -7,6 +7,7 @@ use super::{Card, Event, Game, Passing, Pile, SeatSet, Witness, deck};
 const HAND: usize = 5;
 
 impl Game {
+    #[inline(never)]
     pub(super) fn deal<W: Witness>(&mut self, witness: &mut W) {
         self.tell(witness, || Event::RoundBegan {
             round: self.round,

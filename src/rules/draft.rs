@@ -38,10 +38,9 @@ impl Game {
     pub(super) fn legal_choices(&self, seat: Seat, acts: &mut Acts) {
         let mut offered: u64 = 0;
         let mut offer = |card: Card| {
-            if offered & (1 << card.code()) == 0 {
-                offered |= 1 << card.code();
-                acts.push(Act::Choose { seat, card });
-            }
+            let new = offered & (1 << card.code()) == 0;
+            offered |= 1 << card.code();
+            acts.push_if(new, Act::Choose { seat, card });
         };
         match self.rules.passing {
             Passing::Row => self
@@ -88,27 +87,35 @@ impl Game {
         self.kept[seat.index()].push(card);
         self.waiting.remove(seat);
         self.tell(witness, || Event::Kept { seat, card });
-        if self.rules.passing == Passing::Row {
-            self.turn = seat.clockwise(self.rules.seats);
-            self.waiting = SeatSet::only(self.turn);
-        }
-        let seats = usize::from(self.rules.seats);
-        if self.kept[..seats].iter().all(|kept| kept.len() == KEPT) {
-            self.end_draft(witness);
-        } else if self.waiting.is_empty() {
-            self.pass_hands(witness);
+        match self.rules.passing {
+            Passing::Row => {
+                self.turn = seat.clockwise(self.rules.seats);
+                self.waiting = SeatSet::only(self.turn);
+                let seats = usize::from(self.rules.seats);
+                if self.kept[..seats].iter().all(|kept| kept.len() == KEPT) {
+                    self.end_draft(witness);
+                }
+            }
+            _ if !self.waiting.is_empty() => {}
+            // The last to choose: now all have kept as many.
+            _ if self.kept[seat.index()].len() == KEPT => self.end_draft(witness),
+            _ => self.pass_hands(witness),
         }
     }
 
-    #[inline]
+    #[inline(never)]
     fn pass_hands<W: Witness>(&mut self, witness: &mut W) {
-        let hands = &mut self.hands[..usize::from(self.rules.seats)];
         // A swap of two is a turn either way.
         let clockwise = RuleSet::clockwise(self.round);
-        if clockwise {
-            hands.rotate_right(1);
-        } else {
-            hands.rotate_left(1);
+        let seats = self.rules.seats;
+        let hands = self.hands;
+        for seat in Seat::all(seats) {
+            let to = if clockwise {
+                seat.clockwise(seats)
+            } else {
+                seat.counter_clockwise(seats)
+            };
+            self.hands[to.index()] = hands[seat.index()];
         }
         self.waiting = SeatSet::all(self.rules.seats);
         self.tell(witness, || Event::Passed {
@@ -117,6 +124,7 @@ impl Game {
         });
     }
 
+    #[inline(never)]
     fn end_draft<W: Witness>(&mut self, witness: &mut W) {
         self.hands = std::mem::take(&mut self.kept);
         if self.rules.passing == Passing::Row {
