@@ -25,6 +25,9 @@ const KITCHEN_BLUR: f32 = 0.3;
 const OTHER_ROAD: f32 = 0.85;
 /// Spaces between two pawns of a stack, as far as chances go.
 const IN_STACK: f32 = 0.5;
+/// How much more a Kitchen move is worth than it looks now: it is chosen when the round's cards are on the table.
+/// Measured: with 1.0 a squire wins a little less against others, with 0.75 half as often.
+const KITCHEN_CHOICE: f32 = 1.4;
 /// Kitchen moves weighed, in spaces; none is further in any mode.
 const KITCHEN_SPACES: usize = 5;
 
@@ -43,7 +46,7 @@ pub(super) struct Outlook {
     plan: ByRoad<f32>,
     /// Cards each seat still plays in this round; of the own ones those not known yet.
     left: BySeat<f32>,
-    /// What a Kitchen move of so many spaces is worth now.
+    /// What a Kitchen move of so many spaces is worth.
     kitchen: [f32; KITCHEN_SPACES + 1],
 }
 
@@ -179,7 +182,7 @@ impl Outlook {
             for (spaces, best) in best.iter_mut().enumerate().skip(1) {
                 let mut after = self.clone();
                 after.advance(road, spaces as u16);
-                *best = best.max(after.lead(road) - before);
+                *best = best.max(KITCHEN_CHOICE * (after.lead(road) - before));
             }
         }
         best
