@@ -279,6 +279,16 @@ impl<const N: usize> Pile<N> {
         Some(self.cards[self.len as usize])
     }
 
+    /// Takes the last five cards, the last one first; none if there are fewer.
+    #[inline]
+    pub fn pop_hand(&mut self) -> Option<Hand> {
+        let (_, &[e, d, c, b, a]) = self.as_slice().split_last_chunk()?;
+        let cards = [a, b, c, d, e];
+        let len = cards.len() as u8;
+        self.len -= len;
+        Some(Hand { len, cards })
+    }
+
     /// Takes out the first card like this one; the others keep their order. False if there is none.
     #[inline]
     pub fn take(&mut self, card: Card) -> bool {

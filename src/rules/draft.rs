@@ -57,20 +57,31 @@ impl Game {
     /// The last card of a hand, or of the row, keeps itself: no choice, no act. False if nothing of that kind is to do.
     #[inline]
     pub(super) fn keep_forced<W: Witness>(&mut self, witness: &mut W) -> bool {
-        if self.rules.passing == Passing::Row {
-            let seats = usize::from(self.rules.seats);
-            let kept: usize = self.kept[..seats].iter().map(|kept| kept.len()).sum();
-            if kept + 1 != seats * KEPT {
-                return false;
-            }
-            let card = self.row.iter().find_map(|stack| stack.last().copied());
-            if let Some(card) = card {
-                self.take_from_row(card);
-                self.keep(self.turn, card, witness);
-            }
-            return card.is_some();
+        match self.rules.passing {
+            Passing::Row => self.keep_last_of_row(witness),
+            _ if self.hands[0].len() != 1 => false,
+            _ => self.keep_last_of_hands(witness),
         }
-        if self.hands[0].len() != 1 || self.waiting != SeatSet::all(self.rules.seats) {
+    }
+
+    #[inline(never)]
+    fn keep_last_of_row<W: Witness>(&mut self, witness: &mut W) -> bool {
+        let seats = usize::from(self.rules.seats);
+        let kept: usize = self.kept[..seats].iter().map(|kept| kept.len()).sum();
+        if kept + 1 != seats * KEPT {
+            return false;
+        }
+        let card = self.row.iter().find_map(|stack| stack.last().copied());
+        if let Some(card) = card {
+            self.take_from_row(card);
+            self.keep(self.turn, card, witness);
+        }
+        card.is_some()
+    }
+
+    #[inline(never)]
+    fn keep_last_of_hands<W: Witness>(&mut self, witness: &mut W) -> bool {
+        if self.waiting != SeatSet::all(self.rules.seats) {
             return false;
         }
         for seat in Seat::all(self.rules.seats) {

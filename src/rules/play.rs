@@ -68,7 +68,7 @@ impl Game {
     }
 
     /// Moves a pawn, and with it the Cup (5.2) and the Parchments (5.4): by a card, or by a Kitchen move.
-    #[inline]
+    #[inline(always)]
     pub(super) fn move_pawn<W: Witness>(
         &mut self,
         seat: Seat,

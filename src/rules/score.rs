@@ -170,6 +170,7 @@ impl Game {
         acts.push(Act::Kitchen { seat, road: None });
     }
 
+    #[inline(never)]
     pub(super) fn kitchen_move<W: Witness>(
         &mut self,
         seat: Seat,
