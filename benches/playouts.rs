@@ -17,7 +17,7 @@ fn random_game(rules: RuleSet, seed: u64, chance: &mut Chance) -> u32 {
     let mut acts = 0;
     while let Some(seat) = game.waiting().first() {
         game.list_acts(seat, &mut legal);
-        let act = legal[chance.below(legal.len() as u32) as usize];
+        let act = legal.pick(chance);
         game.play(act, &mut ()).expect("legal acts are legal");
         acts += 1;
     }

@@ -144,6 +144,22 @@ impl Card {
         SUBJECTS[(self.0 >> 3) as usize]
     }
 
+    /// The first and the last of its subject's roads: one and the same, but for Combat.
+    #[inline]
+    pub(super) const fn first_and_last_road(self) -> [Road; 2] {
+        const ROADS: [[Road; 2]; 32] = {
+            let mut roads = [[Road::Quest; 2]; 32];
+            let mut i = 0;
+            while i < Subject::COUNT {
+                let of = Subject::ALL[i].roads();
+                roads[i] = [of[0], of[of.len() - 1]];
+                i += 1;
+            }
+            roads
+        };
+        ROADS[(self.0 >> 3) as usize]
+    }
+
     /// How many spaces the card moves a pawn, 2 to 5.
     #[inline]
     #[must_use]

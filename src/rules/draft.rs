@@ -14,6 +14,7 @@ impl Game {
         card: Card,
         witness: &mut W,
     ) -> Result<(), IllegalAct> {
+        self.check(Act::Choose { seat, card })?;
         if self.stage != Stage::Choose {
             return Err(IllegalAct::WrongPhase);
         }

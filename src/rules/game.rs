@@ -181,10 +181,7 @@ impl Game {
     /// If the act is illegal; the game is untouched then.
     #[inline]
     pub fn apply<W: Witness>(&mut self, act: Act, witness: &mut W) -> Result<(), IllegalAct> {
-        self.check_seat(act.seat())?;
-        if self.rules.mode.challenge.is_some() {
-            opponent::check(self, act)?;
-        }
+        // Small enough to be inlined early, so that an act is read field by field and never put together.
         match act {
             Act::Choose { seat, card } => self.choose(seat, card, witness),
             Act::Play { seat, card, road } => self.play_card(seat, card, road, witness),
@@ -216,12 +213,15 @@ impl Game {
         true
     }
 
+    /// What is checked for every act.
     #[inline]
-    fn check_seat(&self, seat: Seat) -> Result<(), IllegalAct> {
+    pub(super) fn check(&self, act: Act) -> Result<(), IllegalAct> {
         if self.stage == Stage::Over {
             Err(IllegalAct::GameOver)
-        } else if seat.0 >= self.rules.seats {
-            Err(IllegalAct::NoSuchSeat(seat))
+        } else if act.seat().0 >= self.rules.seats {
+            Err(IllegalAct::NoSuchSeat(act.seat()))
+        } else if self.rules.mode.challenge.is_some() {
+            opponent::check(self, act)
         } else {
             Ok(())
         }

@@ -18,6 +18,7 @@ impl Game {
         road: Road,
         witness: &mut W,
     ) -> Result<(), IllegalAct> {
+        self.check(Act::Play { seat, card, road })?;
         if self.stage != Stage::Play {
             return Err(IllegalAct::WrongPhase);
         }
@@ -59,11 +60,11 @@ impl Game {
             let new = offered & (1 << card.code()) == 0;
             offered |= 1 << card.code();
             // Both are written for every card, but the second is offered for Combat only.
-            let roads = card.subject().roads();
-            let road = roads[0];
+            let [road, other] = card.first_and_last_road();
             acts.push_if(new, Act::Play { seat, card, road });
-            let road = roads[roads.len() - 1];
-            acts.push_if(new && roads.len() > 1, Act::Play { seat, card, road });
+            let two = road != other;
+            let road = other;
+            acts.push_if(new && two, Act::Play { seat, card, road });
         }
     }
 

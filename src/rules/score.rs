@@ -45,6 +45,7 @@ impl Game {
         road: Option<Road>,
         witness: &mut W,
     ) -> Result<(), IllegalAct> {
+        self.check(Act::Bonus { seat, road })?;
         if self.stage != Stage::BonusAsked {
             return Err(IllegalAct::WrongPhase);
         }
@@ -177,6 +178,7 @@ impl Game {
         road: Option<Road>,
         witness: &mut W,
     ) -> Result<(), IllegalAct> {
+        self.check(Act::Kitchen { seat, road })?;
         let next = match self.next_kitchen_move() {
             Some(next) if self.stage == Stage::KitchenAsked => next,
             _ => return Err(IllegalAct::WrongPhase),

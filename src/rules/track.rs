@@ -71,10 +71,9 @@ impl Track {
         let mut order = [Seat(0); MAX_SEATS];
         let mut off_start = 0;
         for seat in Seat::all(seats) {
-            if self.keys[seat.index()] != 0 {
-                order[self.ahead(seat)] = seat;
-                off_start += 1;
-            }
+            // Those on the start are written behind the others, where nobody looks: quicker than to leave them out.
+            order[self.ahead(seat)] = seat;
+            off_start += usize::from(self.keys[seat.index()] != 0);
         }
         (order, off_start)
     }
