@@ -4,6 +4,8 @@ use super::{Card, Chance, Road, Seat};
 
 /// A decision of one seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+// Four bytes with a tag of its own: told apart and indexed quicker than three bytes with the tag hidden in a road.
+#[repr(u8)]
 pub enum Act {
     /// Keeps a card of the hand in the draft (2.4); in solo, takes the leftmost such card of the row (7.3).
     Choose {
