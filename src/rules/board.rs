@@ -4,6 +4,9 @@ use serde::{Deserialize, Serialize};
 
 use super::{ByRoad, Edition, Road, Side};
 
+/// How the line with the King's marked spaces begins.
+const KING_MARKS: &str = "king:";
+
 /// The figures printed on one board, read from `assets/boards/*.ron` and kept in each game's record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -66,12 +69,21 @@ impl Board {
             line: error.span.start.line,
             reason: error.code.to_string(),
         })?;
-        board.check().map_err(|(word, reason)| BoardError {
-            line: text
-                .lines()
-                .position(|line| line.trim_start().starts_with(word))
-                .map_or(1, |line| line + 1),
-            reason,
+        board.check().map_err(|(word, reason)| {
+            let mut lines = (1..)
+                .zip(text.lines())
+                .filter(|(_, line)| line.trim_start().starts_with(word))
+                .map(|(number, _)| number);
+            // Two fields are called king: the road, and after it the marked spaces.
+            let line = if word == KING_MARKS {
+                lines.last()
+            } else {
+                lines.next()
+            };
+            BoardError {
+                line: line.unwrap_or(1),
+                reason,
+            }
         })?;
         Ok(board)
     }
@@ -100,12 +112,15 @@ impl Board {
         let [near, far] = self.king;
         if near.space == 0 || near.space >= far.space || far.space > self.roads[Road::King] {
             return Err((
-                "king:",
+                KING_MARKS,
                 "the King's marked spaces must lie on the road, the nearer one first".to_owned(),
             ));
         }
         if near.points > 99 || far.points > 99 {
-            return Err(("king:", "no space is worth more than 99 points".to_owned()));
+            return Err((
+                KING_MARKS,
+                "no space is worth more than 99 points".to_owned(),
+            ));
         }
         match self.cup {
             Some(spaces) if !(1..=60).contains(&spaces) => Err((

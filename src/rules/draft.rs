@@ -144,6 +144,8 @@ impl Game {
             for seat in [super::AGRAVAIN, super::BRISEN] {
                 self.chance.shuffle(self.hands[seat.index()].as_mut_slice());
             }
+        } else {
+            self.drafted = self.hands;
         }
         self.stage = Stage::Play;
         self.turn = self.first;

@@ -106,7 +106,10 @@ pub struct Game {
     pub(super) hands: BySeat<Hand>,
     pub(super) kept: BySeat<Hand>,
     pub(super) played: BySeat<Hand>,
+    /// The hands as dealt, while it matters who saw them: in the draft and in play.
     pub(super) dealt: BySeat<Hand>,
+    /// What each seat kept, pick by pick, while cards are played; in solo unused, where all choices are public.
+    pub(super) drafted: BySeat<Hand>,
     pub(super) deck: Pile<{ Card::COUNT }>,
     pub(super) discard: Pile<{ Card::COUNT }>,
     /// The solo row: five stacks, of which the last card is the face-up top (7.3).
@@ -136,6 +139,7 @@ impl Game {
             kept: Default::default(),
             played: Default::default(),
             dealt: Default::default(),
+            drafted: Default::default(),
             deck: deck(),
             discard: Pile::new(),
             row: Default::default(),
@@ -429,6 +433,8 @@ impl Game {
         self.stage = Stage::Play;
         self.waiting = SeatSet::only(first);
         self.kept = Default::default();
+        self.dealt = Default::default();
+        self.drafted = Default::default();
         for (own, hand) in self.hands.iter_mut().zip(hands) {
             *own = *hand;
         }
@@ -442,6 +448,8 @@ impl Game {
         self.first = first;
         self.hands = Default::default();
         self.kept = Default::default();
+        self.dealt = Default::default();
+        self.drafted = Default::default();
         self.played = Default::default();
         self.waiting = SeatSet::NONE;
         self.stage = Stage::BonusBegins;

@@ -18,6 +18,7 @@ mod draft;
 mod event;
 mod excalibur;
 mod game;
+mod hidden;
 mod opponent;
 mod play;
 mod return_pawns;

@@ -158,6 +158,8 @@ impl Game {
             self.played[seat] = Hand::new();
             self.hands[seat] = Hand::new();
         }
+        self.dealt = Default::default();
+        self.drafted = Default::default();
         self.waiting = SeatSet::NONE;
         self.stage = Stage::BonusBegins;
         self.tell(witness, || Event::Discarded);

@@ -1,9 +1,12 @@
 //! What one seat may know of a game (9.1): hidden is hidden by type.
 
 use super::{
-    Act, Acts, Asked, ByRoad, BySeat, Card, Game, Hand, Journals, MAX_SEATS, Parchments, Phase,
-    Pile, Road, RuleSet, Seat, SeatSet, Track,
+    Act, Acts, Asked, ByRoad, BySeat, Card, Game, Hand, Journals, Parchments, Phase, Pile, Road,
+    RuleSet, Seat, SeatSet, Track,
 };
+
+/// Cards of a seat that go to the discard pile each round (2.5).
+const HAND: usize = 5;
 
 /// A game as one seat sees it: all that is public, its own cards, and what it has seen pass through its hands.
 ///
@@ -42,8 +45,8 @@ pub struct View {
     pub open: Option<BySeat<Hand>>,
     /// The face-up cards of the solo row, left to right, and how many lie under each.
     pub row: Option<[(Option<Card>, u8); 5]>,
-    /// The hands this seat has looked at in this draft, pick by pick, as it got them. The last is the present one while
-    /// the draft lasts.
+    /// The hands this seat has looked at in this round's draft, pick by pick, as it got them. While the draft lasts, the
+    /// last of them is the present one; they are remembered until the last card is played.
     pub seen: [Hand; 5],
     /// Cards known to lie in the discard pile: those played, and own ones left unplayed.
     pub discarded: Pile<{ Card::COUNT }>,
@@ -129,12 +132,22 @@ impl Game {
         cards
     }
 
-    /// The hands a seat has looked at in this draft, worked out from the deal and what was kept of each.
-    fn seen(&self, seat: Seat) -> [Hand; 5] {
+    /// The hands a seat has looked at in this round's draft, worked out from the deal and what was kept of each.
+    pub(super) fn seen(&self, seat: Seat) -> [Hand; 5] {
         let mut seen = [Hand::new(); 5];
-        if self.phase() != Phase::Choose || self.rules.mode.challenge.is_some() {
+        if self.rules.mode.challenge.is_some() {
             return seen;
         }
+        let kept = match self.phase() {
+            Phase::Choose => &self.kept,
+            Phase::Play => &self.drafted,
+            _ => return seen,
+        };
+        let passed = kept[..usize::from(self.rules.seats)]
+            .iter()
+            .map(|kept| kept.len())
+            .min()
+            .unwrap_or(0);
         let seats = self.rules.seats;
         let clockwise = RuleSet::clockwise(self.round);
         for (pick, seen) in seen.iter_mut().enumerate() {
@@ -147,12 +160,12 @@ impl Game {
                     holder.clockwise(seats)
                 };
             }
-            if pick > self.picks_done() {
+            if pick > passed {
                 break;
             }
             let mut hand = self.dealt[holder.index()];
             for earlier in 0..pick {
-                if let Some(&card) = self.kept[holder.index()].get(earlier) {
+                if let Some(&card) = kept[holder.index()].get(earlier) {
                     hand.take(card);
                 }
                 holder = if clockwise {
@@ -166,22 +179,16 @@ impl Game {
         seen
     }
 
-    /// How often the hands have been passed in this draft.
-    fn picks_done(&self) -> usize {
-        let seats = usize::from(self.rules.seats);
-        let kept = self.kept[..seats].iter().map(|kept| kept.len()).min();
-        kept.unwrap_or(0)
+    fn known_discards(&self, seat: Seat) -> Pile<{ Card::COUNT }> {
+        let known = (0..self.discard.len()).filter(|&at| self.knows_discard(seat, at));
+        known.map(|at| self.discard[at]).collect()
     }
 
-    /// The discard pile is swept together seat by seat, five cards each, the unplayed one last; the latter is known to its
-    /// seat only, but in solo (7.3).
-    fn known_discards(&self, seat: Seat) -> Pile<{ Card::COUNT }> {
+    /// Whether a seat knows a card of the discard pile. The pile is swept together seat by seat, five cards each, the
+    /// unplayed one last; the latter is known to its seat only, but in solo (7.3).
+    pub(super) fn knows_discard(&self, seat: Seat, at: usize) -> bool {
         let seats = usize::from(self.rules.seats);
-        let solo = self.rules.mode.challenge.is_some();
-        let known = self.discard.iter().enumerate().filter(|(i, _)| {
-            let unplayed = i % MAX_SEATS == 4;
-            !unplayed || solo || (i / 5) % seats == seat.index()
-        });
-        known.map(|(_, &card)| card).collect()
+        let unplayed = at % HAND == HAND - 1;
+        !unplayed || self.rules.mode.challenge.is_some() || (at / HAND) % seats == seat.index()
     }
 }
