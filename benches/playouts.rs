@@ -1,7 +1,9 @@
 //! Whole random games a second, by number of players: `cargo bench`.
 
 use divan::{Bencher, counter::ItemsCount};
-use medieval_academy::rules::{Board, Chance, Edition, Game, Journals, Mode, RuleSet, Seat, Side};
+use medieval_academy::rules::{
+    Acts, Board, Chance, Edition, Game, Journals, Mode, RuleSet, Seat, Side,
+};
 
 fn main() {
     divan::main();
@@ -10,10 +12,11 @@ fn main() {
 /// Plays one game to its end with random legal acts; returns how many.
 fn random_game(rules: RuleSet, seed: u64, chance: &mut Chance) -> u32 {
     let mut game = Game::new(rules, Seat(0), seed);
+    let mut legal = Acts::new();
     game.settle(&mut ());
     let mut acts = 0;
     while let Some(seat) = game.waiting().first() {
-        let legal = game.legal_acts(seat);
+        game.list_acts(seat, &mut legal);
         let act = legal[chance.below(legal.len() as u32) as usize];
         game.play(act, &mut ()).expect("legal acts are legal");
         acts += 1;

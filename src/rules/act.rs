@@ -98,7 +98,8 @@ pub enum IllegalAct {
 /// The acts a seat may do now; at most ten.
 #[derive(Clone, Copy, Debug)]
 pub struct Acts {
-    acts: [Act; Self::MOST],
+    /// A power of two, so that a masked index needs no bounds check.
+    acts: [Act; Self::ROOM],
     len: u8,
 }
 
@@ -107,21 +108,43 @@ impl Acts {
     /// and declining.
     pub const MOST: usize = 10;
 
-    pub(super) const fn new() -> Self {
+    const ROOM: usize = 16;
+
+    /// No acts; for [`Game::list_acts`](super::Game::list_acts).
+    #[inline]
+    #[must_use]
+    pub const fn new() -> Self {
         let none = Act::Kitchen {
             seat: Seat(0),
             road: None,
         };
         Self {
-            acts: [none; Self::MOST],
+            acts: [none; Self::ROOM],
             len: 0,
         }
     }
 
     #[inline]
+    pub(super) const fn clear(&mut self) {
+        self.len = 0;
+    }
+
+    #[inline]
     pub(super) const fn push(&mut self, act: Act) {
-        self.acts[self.len as usize] = act;
-        self.len += 1;
+        self.push_if(true, act);
+    }
+
+    /// Offers an act if it may be done. It is written either way: in playouts the processor can't foresee the condition.
+    #[inline]
+    pub(super) const fn push_if(&mut self, may: bool, act: Act) {
+        self.acts[self.len as usize % Self::ROOM] = act;
+        self.len += may as u8;
+    }
+}
+
+impl Default for Acts {
+    fn default() -> Self {
+        Self::new()
     }
 }
 
@@ -129,6 +152,6 @@ impl std::ops::Deref for Acts {
     type Target = [Act];
     #[inline]
     fn deref(&self) -> &[Act] {
-        &self.acts[..(self.len as usize).min(Self::MOST)]
+        &self.acts[..(self.len as usize).min(Self::ROOM)]
     }
 }

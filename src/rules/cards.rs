@@ -50,14 +50,16 @@ impl Subject {
     #[inline]
     #[must_use]
     pub const fn roads(self) -> &'static [Road] {
-        match self {
-            Self::Kitchen => &[Road::Kitchen],
-            Self::Combat => &[Road::Joust, Road::Tournament],
-            Self::Education => &[Road::Education],
-            Self::King => &[Road::King],
-            Self::City => &[Road::City],
-            Self::Quest => &[Road::Quest],
-        }
+        // A table, not a `match`: playouts can't afford a jump that nobody can foresee.
+        const ROADS: [&[Road]; Subject::COUNT] = [
+            &[Road::Kitchen],
+            &[Road::Joust, Road::Tournament],
+            &[Road::Education],
+            &[Road::King],
+            &[Road::City],
+            &[Road::Quest],
+        ];
+        ROADS[self.index()]
     }
 
     /// [`Subject::roads`] as a set.
@@ -129,14 +131,17 @@ impl Card {
     #[inline]
     #[must_use]
     pub const fn subject(self) -> Subject {
-        match self.0 >> 3 {
-            0 => Subject::Kitchen,
-            1 => Subject::Combat,
-            2 => Subject::Education,
-            3 => Subject::King,
-            4 => Subject::City,
-            _ => Subject::Quest,
-        }
+        // A table with room for every number there can be, so that it takes neither a jump nor a check.
+        const SUBJECTS: [Subject; 32] = {
+            let mut subjects = [Subject::Quest; 32];
+            let mut i = 0;
+            while i < Subject::COUNT {
+                subjects[i] = Subject::ALL[i];
+                i += 1;
+            }
+            subjects
+        };
+        SUBJECTS[(self.0 >> 3) as usize]
     }
 
     /// How many spaces the card moves a pawn, 2 to 5.
@@ -274,18 +279,67 @@ impl<const N: usize> Pile<N> {
         Some(self.cards[self.len as usize])
     }
 
+    /// Takes the last five cards, the last one first; none if there are fewer.
+    #[inline]
+    pub fn pop_hand(&mut self) -> Option<Hand> {
+        let (_, &[e, d, c, b, a]) = self.as_slice().split_last_chunk()?;
+        let cards = [a, b, c, d, e];
+        let len = cards.len() as u8;
+        self.len -= len;
+        Some(Hand { len, cards })
+    }
+
     /// Takes out the first card like this one; the others keep their order. False if there is none.
     #[inline]
     pub fn take(&mut self, card: Card) -> bool {
-        let len = (self.len as usize).min(N);
-        let Some(at) = self.as_slice().iter().position(|&c| c == card) else {
+        let len = self.len as usize;
+        let Some(at) = self.position(card).filter(|&at| at < len) else {
             return false;
         };
-        for i in at + 1..len {
-            self.cards[i - 1] = self.cards[i];
+        if N <= 8 {
+            // A hand fits in a word: what lies above the card moves down by one byte.
+            let word = self.word();
+            let below = (1 << (8 * at)) - 1;
+            let word = (word & below) | ((word >> 8) & !below);
+            self.cards = std::array::from_fn(|i| Card(word.to_le_bytes()[i % 8]));
+        } else {
+            self.cards.copy_within(at + 1..len, at);
         }
         self.len -= 1;
         true
+    }
+
+    /// Where the first card like this one lies, or lay before it was taken.
+    #[inline]
+    fn position(&self, card: Card) -> Option<usize> {
+        if N > 8 {
+            return self.cards.iter().position(|&c| c == card);
+        }
+        // All of a hand at once, since nobody can foresee where a loop would end: the lowest byte that is 0 after the
+        // `xor` is the only one sure to have its top bit set by the subtraction.
+        const ONES: u64 = 0x0101_0101_0101_0101;
+        let differs = self.word() ^ (ONES * u64::from(card.0));
+        let equal = differs.wrapping_sub(ONES) & !differs & (ONES << 7);
+        (equal != 0).then_some(equal.trailing_zeros() as usize / 8)
+    }
+
+    /// The first eight places as the bytes of a number, the first card lowest.
+    #[inline]
+    fn word(&self) -> u64 {
+        u64::from_le_bytes(std::array::from_fn(|i| {
+            self.cards.get(i).map_or(0xff, |card| card.0)
+        }))
+    }
+
+    /// Puts cards last, in their order.
+    ///
+    /// # Panics
+    /// If there is no room for them.
+    #[inline]
+    pub fn extend_from_slice(&mut self, cards: &[Card]) {
+        let len = self.len as usize;
+        self.cards[len..len + cards.len()].copy_from_slice(cards);
+        self.len += cards.len() as u8;
     }
 }
 

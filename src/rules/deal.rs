@@ -1,12 +1,13 @@
 //! Phase 1: five cards each (2.3), or the solo row (7.3).
 
 use super::game::Stage;
-use super::{Card, Event, Game, Passing, Pile, SeatSet, Witness, deck};
+use super::{Card, Event, Game, Hand, Passing, Pile, SeatSet, Witness, deck};
 
 /// Cards dealt to a seat each round (2.3).
 const HAND: usize = 5;
 
 impl Game {
+    #[inline(never)]
     pub(super) fn deal<W: Witness>(&mut self, witness: &mut W) {
         self.tell(witness, || Event::RoundBegan {
             round: self.round,
@@ -34,12 +35,7 @@ impl Game {
         } else {
             let seats = self.rules.seats as usize;
             for seat in 0..seats {
-                self.hands[seat] = Pile::new();
-                for _ in 0..HAND {
-                    if let Some(card) = self.draw(witness) {
-                        self.hands[seat].push(card);
-                    }
-                }
+                self.hands[seat] = self.draw_hand(witness);
             }
             self.dealt = self.hands;
             self.waiting = SeatSet::all(self.rules.seats);
@@ -49,8 +45,22 @@ impl Game {
         self.tell(witness, || Event::Dealt);
     }
 
-    /// The top card of the deck; if it has run out, of the shuffled discard pile.
     #[inline]
+    fn draw_hand<W: Witness>(&mut self, witness: &mut W) -> Hand {
+        if let Some(hand) = self.deck.pop_hand() {
+            return hand;
+        }
+        let mut hand = Hand::new();
+        for _ in 0..HAND {
+            if let Some(card) = self.draw(witness) {
+                hand.push(card);
+            }
+        }
+        hand
+    }
+
+    /// The top card of the deck; if it has run out, of the shuffled discard pile.
+    #[inline(never)]
     fn draw<W: Witness>(&mut self, witness: &mut W) -> Option<Card> {
         if self.deck.is_empty() {
             self.deck = std::mem::take(&mut self.discard);

@@ -38,10 +38,9 @@ impl Game {
     pub(super) fn legal_choices(&self, seat: Seat, acts: &mut Acts) {
         let mut offered: u64 = 0;
         let mut offer = |card: Card| {
-            if offered & (1 << card.code()) == 0 {
-                offered |= 1 << card.code();
-                acts.push(Act::Choose { seat, card });
-            }
+            let new = offered & (1 << card.code()) == 0;
+            offered |= 1 << card.code();
+            acts.push_if(new, Act::Choose { seat, card });
         };
         match self.rules.passing {
             Passing::Row => self
@@ -58,20 +57,31 @@ impl Game {
     /// The last card of a hand, or of the row, keeps itself: no choice, no act. False if nothing of that kind is to do.
     #[inline]
     pub(super) fn keep_forced<W: Witness>(&mut self, witness: &mut W) -> bool {
-        if self.rules.passing == Passing::Row {
-            let seats = usize::from(self.rules.seats);
-            let kept: usize = self.kept[..seats].iter().map(|kept| kept.len()).sum();
-            if kept + 1 != seats * KEPT {
-                return false;
-            }
-            let card = self.row.iter().find_map(|stack| stack.last().copied());
-            if let Some(card) = card {
-                self.take_from_row(card);
-                self.keep(self.turn, card, witness);
-            }
-            return card.is_some();
+        match self.rules.passing {
+            Passing::Row => self.keep_last_of_row(witness),
+            _ if self.hands[0].len() != 1 => false,
+            _ => self.keep_last_of_hands(witness),
         }
-        if self.hands[0].len() != 1 || self.waiting != SeatSet::all(self.rules.seats) {
+    }
+
+    #[inline(never)]
+    fn keep_last_of_row<W: Witness>(&mut self, witness: &mut W) -> bool {
+        let seats = usize::from(self.rules.seats);
+        let kept: usize = self.kept[..seats].iter().map(|kept| kept.len()).sum();
+        if kept + 1 != seats * KEPT {
+            return false;
+        }
+        let card = self.row.iter().find_map(|stack| stack.last().copied());
+        if let Some(card) = card {
+            self.take_from_row(card);
+            self.keep(self.turn, card, witness);
+        }
+        card.is_some()
+    }
+
+    #[inline(never)]
+    fn keep_last_of_hands<W: Witness>(&mut self, witness: &mut W) -> bool {
+        if self.waiting != SeatSet::all(self.rules.seats) {
             return false;
         }
         for seat in Seat::all(self.rules.seats) {
@@ -88,27 +98,35 @@ impl Game {
         self.kept[seat.index()].push(card);
         self.waiting.remove(seat);
         self.tell(witness, || Event::Kept { seat, card });
-        if self.rules.passing == Passing::Row {
-            self.turn = seat.clockwise(self.rules.seats);
-            self.waiting = SeatSet::only(self.turn);
-        }
-        let seats = usize::from(self.rules.seats);
-        if self.kept[..seats].iter().all(|kept| kept.len() == KEPT) {
-            self.end_draft(witness);
-        } else if self.waiting.is_empty() {
-            self.pass_hands(witness);
+        match self.rules.passing {
+            Passing::Row => {
+                self.turn = seat.clockwise(self.rules.seats);
+                self.waiting = SeatSet::only(self.turn);
+                let seats = usize::from(self.rules.seats);
+                if self.kept[..seats].iter().all(|kept| kept.len() == KEPT) {
+                    self.end_draft(witness);
+                }
+            }
+            _ if !self.waiting.is_empty() => {}
+            // The last to choose: now all have kept as many.
+            _ if self.kept[seat.index()].len() == KEPT => self.end_draft(witness),
+            _ => self.pass_hands(witness),
         }
     }
 
-    #[inline]
+    #[inline(never)]
     fn pass_hands<W: Witness>(&mut self, witness: &mut W) {
-        let hands = &mut self.hands[..usize::from(self.rules.seats)];
         // A swap of two is a turn either way.
         let clockwise = RuleSet::clockwise(self.round);
-        if clockwise {
-            hands.rotate_right(1);
-        } else {
-            hands.rotate_left(1);
+        let seats = self.rules.seats;
+        let hands = self.hands;
+        for seat in Seat::all(seats) {
+            let to = if clockwise {
+                seat.clockwise(seats)
+            } else {
+                seat.counter_clockwise(seats)
+            };
+            self.hands[to.index()] = hands[seat.index()];
         }
         self.waiting = SeatSet::all(self.rules.seats);
         self.tell(witness, || Event::Passed {
@@ -117,6 +135,7 @@ impl Game {
         });
     }
 
+    #[inline(never)]
     fn end_draft<W: Witness>(&mut self, witness: &mut W) {
         self.hands = std::mem::take(&mut self.kept);
         if self.rules.passing == Passing::Row {

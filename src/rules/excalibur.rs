@@ -1,9 +1,10 @@
 //! Phase 6: Excalibur moves on (2.6), or the game ends (4.8).
 
 use super::game::Stage;
-use super::{Event, Game, ROUNDS, Seat, SeatSet, TieBreak, Witness};
+use super::{Event, Game, ROUNDS, Road, Seat, SeatSet, TieBreak, Witness};
 
 impl Game {
+    #[inline(never)]
     pub(super) fn pass_excalibur<W: Witness>(&mut self, witness: &mut W) {
         if self.round == ROUNDS {
             self.stage = Stage::Over;
@@ -37,7 +38,7 @@ impl Game {
     /// Who is ahead: most points, then furthest in the Kitchen; level there only on the start (4.8).
     fn ranking(&self) -> (SeatSet, Option<TieBreak>) {
         let seats = || Seat::all(self.rules.seats);
-        let rank = |seat: Seat| (self.score(seat), self.tracks.kitchen.key(seat));
+        let rank = |seat: Seat| (self.score(seat), self.tracks[Road::Kitchen].key(seat));
         let Some(best) = seats().map(rank).max() else {
             return (SeatSet::NONE, None);
         };

@@ -36,8 +36,8 @@ pub(super) fn act(game: &Game, seat: Seat) -> Option<Act> {
                 .into_iter()
                 .filter(|&road| road != Road::Kitchen)
                 .find(|&road| passes(game, seat, road, spaces));
-            let kitchen = &game.tracks.kitchen;
-            let may_cook = kitchen.space(seat) < game.rules.roads.kitchen.length;
+            let kitchen = &game.tracks[Road::Kitchen];
+            let may_cook = kitchen.space(seat) < game.rules.roads[Road::Kitchen].length;
             let road = passing.or(may_cook.then_some(Road::Kitchen));
             Some(Act::Kitchen { seat, road })
         }

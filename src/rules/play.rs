@@ -2,7 +2,8 @@
 
 use super::game::Stage;
 use super::{
-    Act, Acts, Card, Event, Game, IllegalAct, Landing, Parchment, Road, Seat, SeatSet, Witness,
+    Act, Acts, Card, Event, Game, Hand, IllegalAct, Landing, Parchment, Road, Seat, SeatSet,
+    Witness,
 };
 
 /// Cards a seat plays each round (2.5).
@@ -23,13 +24,13 @@ impl Game {
         if seat != self.turn {
             return Err(IllegalAct::NotYourTurn(self.turn));
         }
-        if !self.hands[seat.index()].contains(&card) {
-            return Err(IllegalAct::CardNotHeld(card));
-        }
-        if card.subject() != road.subject() {
+        let hand = &mut self.hands[seat.index()];
+        if card.subject() != road.subject() && hand.contains(&card) {
             return Err(IllegalAct::WrongRoad { card, road });
         }
-        self.hands[seat.index()].take(card);
+        if !hand.take(card) {
+            return Err(IllegalAct::CardNotHeld(card));
+        }
         self.played[seat.index()].push(card);
         let raise = if self.is_opponent(seat) {
             self.rules.raise(card.subject())
@@ -55,17 +56,19 @@ impl Game {
     pub(super) fn legal_plays(&self, seat: Seat, acts: &mut Acts) {
         let mut offered: u64 = 0;
         for &card in self.hands[seat.index()].iter() {
-            if offered & (1 << card.code()) == 0 {
-                offered |= 1 << card.code();
-                for &road in card.subject().roads() {
-                    acts.push(Act::Play { seat, card, road });
-                }
-            }
+            let new = offered & (1 << card.code()) == 0;
+            offered |= 1 << card.code();
+            // Both are written for every card, but the second is offered for Combat only.
+            let roads = card.subject().roads();
+            let road = roads[0];
+            acts.push_if(new, Act::Play { seat, card, road });
+            let road = roads[roads.len() - 1];
+            acts.push_if(new && roads.len() > 1, Act::Play { seat, card, road });
         }
     }
 
     /// Moves a pawn, and with it the Cup (5.2) and the Parchments (5.4): by a card, or by a Kitchen move.
-    #[inline]
+    #[inline(always)]
     pub(super) fn move_pawn<W: Witness>(
         &mut self,
         seat: Seat,
@@ -146,14 +149,13 @@ impl Game {
     }
 
     /// All cards, played or not, go to the discard pile: seat by seat, the unplayed one last.
+    #[inline(never)]
     fn sweep<W: Witness>(&mut self, witness: &mut W) {
         for seat in 0..usize::from(self.rules.seats) {
-            for card in std::mem::take(&mut self.played[seat]).iter() {
-                self.discard.push(*card);
-            }
-            for card in std::mem::take(&mut self.hands[seat]).iter() {
-                self.discard.push(*card);
-            }
+            self.discard.extend_from_slice(&self.played[seat]);
+            self.discard.extend_from_slice(&self.hands[seat]);
+            self.played[seat] = Hand::new();
+            self.hands[seat] = Hand::new();
         }
         self.waiting = SeatSet::NONE;
         self.stage = Stage::BonusBegins;

@@ -4,6 +4,7 @@ use super::game::Stage;
 use super::{Event, Game, Parchments, Road, RoadSet, Witness};
 
 impl Game {
+    #[inline(never)]
     pub(super) fn return_pawns<W: Witness>(&mut self, witness: &mut W) {
         let mut roads = RoadSet::NONE;
         for road in Road::ALL {

@@ -2,7 +2,7 @@
 
 use std::ops::{Index, IndexMut};
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, Serializer, ser::SerializeStruct};
 
 use super::Subject;
 
@@ -81,38 +81,25 @@ impl Road {
     }
 }
 
-/// One value a road.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-#[allow(missing_docs, reason = "each field is the road of its name")]
-#[repr(C)]
-pub struct ByRoad<T> {
-    pub kitchen: T,
-    pub joust: T,
-    pub tournament: T,
-    pub education: T,
-    pub king: T,
-    pub city: T,
-    pub quest: T,
-}
+/// One value a road, in scoring order; index it with a [`Road`]. Written as a struct with a field a road.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct ByRoad<T>([T; Road::COUNT]);
 
 impl<T> ByRoad<T> {
     /// A value for each road, made in scoring order.
-    pub fn from_fn(mut value: impl FnMut(Road) -> T) -> Self {
-        Self {
-            kitchen: value(Road::Kitchen),
-            joust: value(Road::Joust),
-            tournament: value(Road::Tournament),
-            education: value(Road::Education),
-            king: value(Road::King),
-            city: value(Road::City),
-            quest: value(Road::Quest),
-        }
+    pub fn from_fn(value: impl FnMut(Road) -> T) -> Self {
+        Self(Road::ALL.map(value))
     }
 
     /// Each road with its value, in scoring order.
     pub fn iter(&self) -> impl Iterator<Item = (Road, &T)> {
-        Road::ALL.into_iter().map(|road| (road, &self[road]))
+        Road::ALL.into_iter().zip(&self.0)
+    }
+
+    /// The value of a road, to be changed.
+    #[inline]
+    pub(super) const fn get_mut(&mut self, road: Road) -> &mut T {
+        &mut self.0[road.index()]
     }
 }
 
@@ -120,30 +107,50 @@ impl<T> Index<Road> for ByRoad<T> {
     type Output = T;
     #[inline]
     fn index(&self, road: Road) -> &T {
-        match road {
-            Road::Kitchen => &self.kitchen,
-            Road::Joust => &self.joust,
-            Road::Tournament => &self.tournament,
-            Road::Education => &self.education,
-            Road::King => &self.king,
-            Road::City => &self.city,
-            Road::Quest => &self.quest,
-        }
+        &self.0[road.index()]
     }
 }
 
 impl<T> IndexMut<Road> for ByRoad<T> {
     #[inline]
     fn index_mut(&mut self, road: Road) -> &mut T {
-        match road {
-            Road::Kitchen => &mut self.kitchen,
-            Road::Joust => &mut self.joust,
-            Road::Tournament => &mut self.tournament,
-            Road::Education => &mut self.education,
-            Road::King => &mut self.king,
-            Road::City => &mut self.city,
-            Road::Quest => &mut self.quest,
+        self.get_mut(road)
+    }
+}
+
+impl<T: Serialize> Serialize for ByRoad<T> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut fields = serializer.serialize_struct("ByRoad", Road::COUNT)?;
+        for (road, value) in self.iter() {
+            fields.serialize_field(road.key(), value)?;
         }
+        fields.end()
+    }
+}
+
+impl<'de, T: Deserialize<'de>> Deserialize<'de> for ByRoad<T> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        #[derive(Deserialize)]
+        #[serde(rename = "ByRoad", deny_unknown_fields)]
+        struct Fields<T> {
+            kitchen: T,
+            joust: T,
+            tournament: T,
+            education: T,
+            king: T,
+            city: T,
+            quest: T,
+        }
+        let by = Fields::deserialize(deserializer)?;
+        Ok(Self([
+            by.kitchen,
+            by.joust,
+            by.tournament,
+            by.education,
+            by.king,
+            by.city,
+            by.quest,
+        ]))
     }
 }
 
@@ -194,7 +201,7 @@ impl FromIterator<Road> for RoadSet {
 }
 
 impl Serialize for RoadSet {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(self.iter())
     }
 }

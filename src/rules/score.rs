@@ -8,6 +8,7 @@ use super::{
 impl Game {
     // First-player bonus (5.3).
 
+    #[inline(never)]
     pub(super) fn begin_bonus(&mut self) {
         let first = self.first;
         let can = self.rules.first_player_bonus
@@ -27,6 +28,7 @@ impl Game {
         self.tracks[road].covered(seat, self.rules.lap(road))
     }
 
+    #[inline]
     pub(super) fn legal_bonuses(&self, seat: Seat, acts: &mut Acts) {
         for road in Road::ALL {
             if self.may_climb(seat, road) {
@@ -66,12 +68,13 @@ impl Game {
 
     // Kitchen moves (4.1, 6.2, 8.4).
 
+    #[inline(never)]
     pub(super) fn begin_kitchen<W: Witness>(&mut self, witness: &mut W) {
         self.tell(witness, || Event::RoadBegan {
             road: Road::Kitchen,
         });
-        let (order, off_start) = self.tracks.kitchen.order(self.rules.seats);
-        let spaces = match self.rules.roads.kitchen.scoring {
+        let (order, off_start) = self.tracks[Road::Kitchen].order(self.rules.seats);
+        let spaces = match self.rules.roads[Road::Kitchen].scoring {
             Scoring::Kitchen { spaces, .. } => spaces,
             Scoring::KitchenDuel => [self.duel_kitchen_spaces(), 0, 0],
             _ => [0; 3],
@@ -94,7 +97,7 @@ impl Game {
 
     /// 6.2: 1, and 1 more for each symbol strictly between the pawns.
     fn duel_kitchen_spaces(&self) -> u8 {
-        let kitchen = &self.tracks.kitchen;
+        let kitchen = &self.tracks[Road::Kitchen];
         let (a, b) = (kitchen.space(Seat(0)), kitchen.space(Seat(1)));
         1 + self.rules.board.symbols_between(Road::Kitchen, a, b) as u8
     }
@@ -141,7 +144,7 @@ impl Game {
 
     #[inline]
     fn may_move_by_kitchen(&self, seat: Seat, road: Road) -> Result<(), IllegalAct> {
-        let own_road = match self.rules.roads.kitchen.scoring {
+        let own_road = match self.rules.roads[Road::Kitchen].scoring {
             Scoring::Kitchen { own_road, .. } => own_road,
             _ => false,
         };
@@ -167,6 +170,7 @@ impl Game {
         acts.push(Act::Kitchen { seat, road: None });
     }
 
+    #[inline(never)]
     pub(super) fn kitchen_move<W: Witness>(
         &mut self,
         seat: Seat,
@@ -202,6 +206,7 @@ impl Game {
 
     // Points.
 
+    #[inline(never)]
     pub(super) fn score_roads<W: Witness>(&mut self, witness: &mut W) {
         let cup = self.cup; // 5.5: as the step begins, after the Kitchen moves.
         for road in Road::ALL {

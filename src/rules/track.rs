@@ -53,7 +53,9 @@ impl Track {
     #[must_use]
     pub fn ahead(&self, seat: Seat) -> usize {
         let own = self.keys[seat.index()];
-        self.keys.iter().filter(|&&key| key > own).count()
+        // Summed in the keys' own width: eight comparisons at once.
+        let ahead: u16 = self.keys.iter().map(|&key| u16::from(key > own)).sum();
+        usize::from(ahead)
     }
 
     /// The place of a seat's pawn, from 1; none on the start (4.0).
@@ -94,20 +96,18 @@ impl Track {
         let from = self.space(seat);
         let to = (from + steps).min(last);
         if to > from {
-            let mut highest = None;
-            let mut lowest = LAST_SPACE_HEIGHT + 1;
-            for &key in &self.keys {
-                if key >> HEIGHT_BITS == to {
-                    highest = highest.max(Some(height(key)));
-                    lowest = lowest.min(height(key));
-                }
-            }
-            let height = if to == last {
-                lowest - 1
+            let landing = to << HEIGHT_BITS;
+            let there = |key: u16| key >> HEIGHT_BITS == to;
+            self.keys[seat.index()] = if to == last {
+                let none = landing + LAST_SPACE_HEIGHT + 1;
+                let keys = self.keys.map(|key| if there(key) { key } else { none });
+                keys.into_iter().fold(none, u16::min) - 1
             } else {
-                highest.map_or(0, |h| h + 1)
+                let keys = self
+                    .keys
+                    .map(|key| if there(key) { key + 1 } else { landing });
+                keys.into_iter().fold(landing, u16::max)
             };
-            self.keys[seat.index()] = to << HEIGHT_BITS | height;
         }
         Move { from, to }
     }
