@@ -1,1 +1,33 @@
-//! Under construction.
+//! Games remembered: a game is its setup, its seed and the acts of its seats, one JSON line each.
+//!
+//! - what a game is made from: [`Setup`], [`boards`], [`challenges`];
+//! - the file of one game: [`Record`] reads it, [`Writer`] keeps it while the game is played;
+//! - the folder of all games: [`Library`];
+//! - the same game told step by step for other programs: [`trace`].
+//!
+//! Nothing here panics on what a file holds, and no file is ever overwritten or shortened, but for the cut-off last line
+//! of a game that is taken up again.
+
+mod act_line;
+pub mod boards;
+pub mod challenges;
+mod header;
+mod library;
+mod record;
+mod seed;
+mod setup;
+mod stamp;
+pub mod trace;
+mod writer;
+
+pub use act_line::{ActLineError, act_from_line, act_to_line};
+pub use boards::Boards;
+pub use header::{FORMAT, VERSION};
+pub use library::{DATA_VARIABLE, Found, Kept, Library, data_folder};
+pub use record::{LoadError, Record, RecordError};
+pub use seed::seed_from_text;
+pub use setup::{PawnShape, SeatKind, SeatSetup, Setup, SetupError};
+pub use writer::{WriteError, Writer};
+
+/// How the names of record files end, without the dot.
+pub const EXTENSION: &str = "academy";
