@@ -1,1 +1,104 @@
-//! Under construction.
+//! The screens around the table: title, new game, results, the menu behind Esc, notices, and which screen is shown.
+
+mod dress;
+mod menu;
+mod motion;
+mod new_game;
+mod notices;
+mod page;
+mod results;
+mod start;
+mod title;
+mod window;
+
+use bevy::prelude::*;
+
+use crate::{
+    flow::{Began, CurrentGame, FlowSet, Leave},
+    table::Shown,
+};
+
+pub use menu::{Menu, OpenMenu, menu_closed};
+pub use motion::Motion;
+pub use new_game::{DraftSeat, NewGameDraft};
+pub use notices::Notice;
+pub use window::FullScreen;
+
+/// Which screen is shown.
+#[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Screen {
+    /// The title page.
+    #[default]
+    Title,
+    /// Seats and table for a new game.
+    NewGame,
+    /// The table, with a game on it.
+    Table,
+    /// The end of a game: who is knighted, and why.
+    Results,
+}
+
+/// Where to go when the game has been left; the title page if nothing else is said.
+#[derive(Resource, Default)]
+struct AfterLeave(Option<Screen>);
+
+/// All screens but the table's own. Needs a window, the art, the words and the flow.
+pub fn plugin(app: &mut App) {
+    app.init_state::<Screen>()
+        .init_resource::<AfterLeave>()
+        // The flow's own plugin adds them too: then this does nothing.
+        .add_message::<Began>()
+        .add_message::<Leave>()
+        .add_plugins((
+            dress::plugin,
+            menu::plugin,
+            motion::plugin,
+            new_game::plugin,
+            notices::plugin,
+            results::plugin,
+            start::plugin,
+            title::plugin,
+            window::plugin,
+        ))
+        .add_systems(
+            Update,
+            (
+                end_of_game.run_if(in_state(Screen::Table)),
+                // After it: a game that begins right now is never taken for over.
+                follow_game,
+            )
+                .chain()
+                .after(FlowSet),
+        );
+}
+
+/// A game that begins is at the table; one that is left is not.
+fn follow_game(
+    mut began: MessageReader<Began>,
+    mut left: MessageReader<Leave>,
+    mut after: ResMut<AfterLeave>,
+    mut next: ResMut<NextState<Screen>>,
+) {
+    if left.read().count() > 0 {
+        next.set(after.0.take().unwrap_or_default());
+    }
+    if began.read().count() > 0 {
+        next.set(Screen::Table);
+    }
+}
+
+/// Once the table has shown all of a game that is over, its results follow.
+fn end_of_game(
+    current: Option<Res<CurrentGame>>,
+    shown: Option<Res<Shown>>,
+    mut next: ResMut<NextState<Screen>>,
+) {
+    let (Some(current), Some(shown)) = (current, shown) else {
+        return;
+    };
+    // Both: for a frame, the table may still show the game before.
+    let over = current.game.is_over() && shown.game.is_over();
+    if over && shown.settled() && shown.ceremony.is_none() {
+        next.set(Screen::Results);
+    }
+}

@@ -413,3 +413,25 @@ log-moved = { $name } moves { $where }: { $from ->
     [last] , last space
    *[open] {""}
 }.
+
+## Screens: what the above lacks
+
+# $speed: "calm", "normal" or "quick"
+motion-speed = { $speed ->
+    [calm] Calm
+    [quick] Quick
+   *[normal] Normal
+}
+settings-animation-short = Animation
+pause-nowhere = This game is not kept in any file.
+new-game-seed-empty = Left empty: other cards every time.
+# $reason: a sentence in English from the setup's own checks
+error-begin = This game cannot begin: { $reason }.
+# $names: those who share the victory
+end-knighted-shared = { $names } are knighted
+# $title: one or more formatted end-title. Example: Dame Maud, 47 points
+end-ribbon = { $title }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+end-save-none = This game is not kept in any file, so there is nothing to copy.

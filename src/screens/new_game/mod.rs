@@ -1,0 +1,139 @@
+//! The new game's screen: who sits where, what is played, and the seed.
+
+mod draft;
+mod seats;
+mod table;
+
+use bevy::prelude::*;
+use bevy_egui::{
+    EguiContexts, EguiPrimaryContextPass,
+    egui::{Align, Ui},
+};
+
+use super::{
+    Screen,
+    page::{self, Stage, escaped, keyed},
+    start::Starter,
+};
+use crate::{
+    art::palette,
+    flow::Begin,
+    overlays::kit::{Button, Kit, Type},
+    words::Words,
+};
+
+pub(super) use draft::cast_name;
+pub use draft::{DraftSeat, NewGameDraft};
+
+/// What this screen remembers between two frames.
+#[derive(Resource, Default)]
+struct Desk {
+    focus_due: bool,
+    typing: bool,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Desk>()
+        .add_systems(OnEnter(Screen::NewGame), sit_down)
+        .add_systems(
+            EguiPrimaryContextPass,
+            show.run_if(in_state(Screen::NewGame)),
+        );
+}
+
+/// The seats of the last game, or the first ones; another seed, unless somebody typed one.
+fn sit_down(world: &mut World) {
+    world.init_resource::<NewGameDraft>();
+    let mut draft = world.resource_mut::<NewGameDraft>();
+    if draft.rolled {
+        draft.roll();
+    }
+    world.insert_resource(Desk {
+        focus_due: true,
+        typing: false,
+    });
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    kit: Kit,
+    words: Res<Words>,
+    mut draft: ResMut<NewGameDraft>,
+    mut desk: ResMut<Desk>,
+    mut starter: Starter,
+    mut next: ResMut<NextState<Screen>>,
+) -> Result {
+    let context = contexts.ctx_mut()?.clone();
+    let stage = Stage::new(&kit);
+    let mut ui = page::page(&context, "new game");
+    let painter = ui.painter().clone();
+    stage.sheet(&kit, &painter, stage.rect(24.0, 24.0, 1552.0, 852.0));
+    let title = words.say("new-game-title");
+    kit.text(
+        &painter,
+        stage.at(800.0, 96.0),
+        Align::Center,
+        &title,
+        Type::title(),
+    );
+    kit.divider(&painter, stage.at(800.0, 118.0), 480.0);
+    let fold = stage.at(992.0, 150.0);
+    let line = (1.4, palette::Colour::hex(0xb4914f).egui());
+    painter.vline(fold.x, fold.y..=fold.y + 592.0, line);
+
+    seats::show(&kit, &mut ui, stage, &words, &mut draft);
+    table::show(&kit, &mut ui, stage, &words, &mut draft);
+    kit.divider(&painter, stage.at(800.0, 770.0), 1456.0);
+    let (back, start) = foot(&kit, &mut ui, stage, &words, &draft, &mut desk.focus_due);
+    if start && let Some(setup) = draft.setup() {
+        starter.begin(Begin::New(Box::new(setup)));
+    }
+    if escaped(&context, &mut desk.typing) || back {
+        next.set(Screen::Title);
+    }
+    Ok(())
+}
+
+/// Back, what is about to begin or what is wrong with it, and start.
+fn foot(
+    kit: &Kit,
+    ui: &mut Ui,
+    stage: Stage,
+    words: &Words,
+    draft: &NewGameDraft,
+    focus_due: &mut bool,
+) -> (bool, bool) {
+    let label = words.say("button-back");
+    let escape = words.say("key-esc");
+    let rect = stage.rect(136.0, 792.0, 176.0, 56.0);
+    let button = Button::plain(&label)
+        .icon("chevron-left")
+        .key(&escape)
+        .size(20.0);
+    let back = keyed(ui, rect, "back", |ui| {
+        kit.button(ui, rect, button).clicked()
+    });
+
+    let fault = draft.fault().map(|fault| fault.says(words));
+    let (says, colour) = match &fault {
+        Some(fault) => (fault.clone(), palette::RED_TEXT),
+        None => (draft.summary(words), palette::INK_SOFT),
+    };
+    let kind = Type::aside().sized(18.0).coloured(colour);
+    let room = 1192.0 - 312.0 - 60.0;
+    let foot = stage.at(752.0, 826.0);
+    kit.text_fit(ui.painter(), foot, Align::Center, &says, kind, room);
+
+    let label = words.say("button-start");
+    let mut button = Button::primary(&label).size(24.0).enabled(fault.is_none());
+    if let Some(fault) = &fault {
+        button = button.hint(fault);
+    }
+    let rect = stage.rect(1192.0, 788.0, 272.0, 64.0);
+    let start = keyed(ui, rect, "start", |ui| kit.button(ui, rect, button));
+    if *focus_due {
+        *focus_due = false;
+        start.request_focus();
+    }
+    (back, start.clicked())
+}

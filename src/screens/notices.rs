@@ -1,0 +1,274 @@
+//! Notices: small sheets of parchment that come down at the top, say what happened, and go by themselves.
+
+use bevy::{prelude::*, window::RequestRedraw};
+use bevy_egui::{
+    EguiContexts, EguiPrimaryContextPass,
+    egui::{self, Align, Area, Id, Order, Rect, Sense, pos2, vec2},
+};
+
+use super::page::Stage;
+use crate::{
+    art::{Face, palette},
+    flow::{Began, BeginError, FlowSet, Happened, SaveTrouble},
+    overlays::kit::{Kit, Type},
+    records::{LoadError, RecordError, SetupError, WriteError},
+    words::{Words, say},
+};
+
+/// Something to tell, for some seconds at the top of the screen.
+#[derive(Message, Clone, Debug)]
+pub struct Notice {
+    /// What it says, in the player's language.
+    pub text: String,
+}
+
+/// Notices shown, oldest first, with the seconds they have left.
+#[derive(Resource, Default)]
+struct Board(Vec<(String, f32)>);
+
+/// Why the game's last act is not on disk, if it is not.
+#[derive(Resource, Default)]
+pub(super) struct Unsaved(pub Option<String>);
+
+/// The most at one time.
+const MOST: usize = 3;
+/// Seconds before it goes.
+const FADE: f32 = 0.4;
+const WIDTH: f32 = 640.0;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Board>()
+        .init_resource::<Unsaved>()
+        .add_message::<Notice>()
+        .add_message::<SaveTrouble>()
+        .add_message::<Happened>()
+        .add_systems(
+            Update,
+            (watch_disk, watch_beginnings, put_up, let_go)
+                .chain()
+                .after(FlowSet),
+        )
+        .add_systems(EguiPrimaryContextPass, show);
+}
+
+/// Seconds to read a text.
+fn reading_time(text: &str) -> f32 {
+    3.5 + text.chars().count() as f32 * 0.05
+}
+
+fn watch_disk(
+    words: Res<Words>,
+    mut trouble: MessageReader<SaveTrouble>,
+    mut happened: MessageReader<Happened>,
+    mut unsaved: ResMut<Unsaved>,
+    mut notices: MessageWriter<Notice>,
+) {
+    if happened.read().count() > 0 {
+        unsaved.0 = None;
+    }
+    if let Some(SaveTrouble(error)) = trouble.read().last() {
+        unsaved.0 = Some(error.to_string());
+        notices.write(Notice {
+            text: write_text(&words, error),
+        });
+    }
+}
+
+fn watch_beginnings(
+    words: Res<Words>,
+    mut began: MessageReader<Began>,
+    mut failed: MessageReader<BeginError>,
+    mut notices: MessageWriter<Notice>,
+) {
+    if began.read().any(|began| began.dropped.is_some()) {
+        notices.write(Notice {
+            text: words.say("notice-save-cut"),
+        });
+    }
+    for error in failed.read() {
+        let text = match error {
+            BeginError::Setup(error) => setup_text(&words, error),
+            BeginError::Record(error) => load_text(&words, error),
+        };
+        notices.write(Notice { text });
+    }
+}
+
+/// What a player is told of a game that cannot be saved.
+fn write_text(words: &Words, error: &WriteError) -> String {
+    match error {
+        WriteError::DiskFull(_) => words.say("error-disk-full"),
+        WriteError::Load(error) => load_text(words, error),
+        other => say!(words, "error-save-write", reason = other.to_string()),
+    }
+}
+
+/// What a player is told of a game that cannot be made.
+fn setup_text(words: &Words, error: &SetupError) -> String {
+    match error {
+        SetupError::NameEmpty(_) => words.say("error-name-empty"),
+        SetupError::NameTwice(name) => say!(words, "error-name-twice", name = name),
+        other => say!(words, "error-begin", reason = other.to_string()),
+    }
+}
+
+/// What a player is told of a file that is no game.
+pub(super) fn load_text(words: &Words, error: &LoadError) -> String {
+    let file = error.path().display().to_string();
+    match error {
+        LoadError::Missing { .. } => say!(words, "error-save-missing", file = file),
+        LoadError::Record { source, .. } => match source {
+            RecordError::Empty => words.say("error-save-empty"),
+            RecordError::NotOurs => say!(words, "error-save-not-ours", file = file),
+            RecordError::Newer { version } => {
+                say!(words, "error-save-newer", version = *version)
+            }
+            RecordError::Illegal { line, reason, .. } => say!(
+                words,
+                "error-save-illegal",
+                line = *line,
+                reason = reason.to_string()
+            ),
+            other => say!(
+                words,
+                "error-save-line",
+                line = other.line().unwrap_or(1),
+                reason = other.reason().unwrap_or_default()
+            ),
+        },
+        other => say!(
+            words,
+            "error-save-read",
+            file = file,
+            reason = other.to_string()
+        ),
+    }
+}
+
+fn put_up(mut notices: MessageReader<Notice>, mut board: ResMut<Board>) {
+    for Notice { text } in notices.read() {
+        let time = reading_time(text);
+        // The same again stays longer, instead of hanging there twice.
+        board.0.retain(|(shown, _)| shown != text);
+        board.0.push((text.clone(), time));
+        let over = board.0.len().saturating_sub(MOST);
+        board.0.drain(..over);
+    }
+}
+
+fn let_go(
+    time: Res<Time<Real>>,
+    mut board: ResMut<Board>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    if board.0.is_empty() {
+        return;
+    }
+    // A window that slept has frames of seconds: nobody saw the notice in that time.
+    let passed = time.delta_secs().min(0.1);
+    for (_, left) in &mut board.0 {
+        *left -= passed;
+    }
+    board.0.retain(|&(_, left)| left > 0.0);
+    // Also after the last has gone: it has to vanish from the screen.
+    redraw.write(RequestRedraw);
+}
+
+fn show(mut contexts: EguiContexts, kit: Kit, mut board: ResMut<Board>) -> Result {
+    if board.0.is_empty() {
+        return Ok(());
+    }
+    let context = contexts.ctx_mut()?.clone();
+    let stage = Stage::new(&kit);
+    let mut top = 20.0;
+    let mut dismissed = None;
+    for (i, (text, left)) in board.0.iter().enumerate() {
+        let kind = Type::body().faced(Face::Semibold).sized(17.0);
+        let width = WIDTH.min(stage.screen.width() - 80.0);
+        let lines = kit.paragraph(
+            &context,
+            &[(text, false)],
+            kind,
+            width - 76.0,
+            24.0,
+            Align::Min,
+        );
+        let height = lines.rect.height() + 28.0;
+        let rect = Rect::from_min_size(
+            pos2(stage.screen.center().x - width / 2.0, top),
+            vec2(width, height),
+        );
+        top = rect.max.y + 12.0;
+        let clicked = Area::new(Id::new(("notice", i)))
+            .order(Order::Tooltip)
+            .fixed_pos(rect.min)
+            .show(&context, |ui| {
+                ui.set_opacity((left / FADE).clamp(0.0, 1.0));
+                let painter = ui.painter().with_clip_rect(egui::Rect::EVERYTHING);
+                kit.shadow(&painter, rect);
+                kit.small_panel(&painter, rect);
+                kit.at(
+                    &painter,
+                    "info-ink",
+                    rect.left_center() + vec2(30.0, 0.0),
+                    1.1,
+                );
+                painter.galley(rect.min + vec2(58.0, 14.0), lines, palette::INK.egui());
+                ui.allocate_rect(rect, Sense::CLICK).clicked()
+            })
+            .inner;
+        if clicked {
+            dismissed = Some(i);
+        }
+    }
+    if let Some(i) = dismissed {
+        board.0.remove(i);
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::words::Language;
+
+    #[test]
+    fn every_error_has_words() {
+        let words = Words::new(Language::English);
+        let path = std::path::PathBuf::from("maud.academy");
+        let record = |source| LoadError::Record {
+            path: path.clone(),
+            source,
+        };
+        let damaged = RecordError::Damaged {
+            line: 3,
+            reason: "no seat".to_owned(),
+        };
+        for error in [
+            LoadError::Missing { path: path.clone() },
+            record(RecordError::Empty),
+            record(RecordError::NotOurs),
+            record(RecordError::Newer { version: 2 }),
+            record(damaged),
+            record(RecordError::Setup(SetupError::NameTwice("Maud".to_owned()))),
+        ] {
+            let text = load_text(&words, &error);
+            assert!(!text.contains(['⟨', '{']), "{text}");
+        }
+        for error in [
+            WriteError::DiskFull(path.clone()),
+            WriteError::Exists(path.clone()),
+        ] {
+            let text = write_text(&words, &error);
+            assert!(!text.contains(['⟨', '{']), "{text}");
+        }
+        let text = setup_text(&words, &SetupError::Challenge);
+        assert!(!text.contains(['⟨', '{']), "{text}");
+    }
+
+    #[test]
+    fn long_notices_stay_longer() {
+        assert!(reading_time("Saved") > 3.0);
+        assert!(reading_time(&"word ".repeat(20)) > 8.0);
+    }
+}

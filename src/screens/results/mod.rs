@@ -1,0 +1,302 @@
+//! The results: journals open one by one, the winner is knighted, and the game can be played again or kept.
+
+mod graph;
+mod knighting;
+mod reveal;
+mod save;
+mod scale;
+mod standing;
+mod table;
+
+use bevy::{ecs::system::SystemParam, prelude::*};
+use bevy_egui::{
+    EguiContexts, EguiPrimaryContextPass,
+    egui::{Align, Context, Key, Ui},
+};
+
+use super::{
+    Motion, Notice, Screen,
+    new_game::NewGameDraft,
+    page::{self, Stage, keyed, lead_focus},
+    start::{Starter, roll_seed},
+};
+use crate::{
+    flow::{Begin, CurrentGame, Leave, Recorder},
+    overlays::kit::{Button, Kit, Type},
+    records::{Setup, seed_from_text},
+    rules::{Game, Journals},
+    table::Shown,
+    words::{Words, say},
+};
+use reveal::Reveal;
+use standing::Standing;
+
+/// The game that is over, ready to be shown.
+#[derive(Resource)]
+struct Results {
+    setup: Setup,
+    seed: String,
+    standing: Standing,
+    reveal: Reveal,
+    focus_due: bool,
+}
+
+/// What one can do with it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Choice {
+    Rematch,
+    SameDeal,
+    Save,
+    Title,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(OnEnter(Screen::Results), add_up)
+        .add_systems(OnExit(Screen::Results), put_away)
+        .add_systems(
+            EguiPrimaryContextPass,
+            show.run_if(in_state(Screen::Results).and_then(resource_exists::<Results>)),
+        );
+}
+
+fn add_up(
+    mut commands: Commands,
+    current: Option<Res<CurrentGame>>,
+    shown: Option<Res<Shown>>,
+    draft: Option<Res<NewGameDraft>>,
+    motion: Res<Motion>,
+    words: Res<Words>,
+    mut next: ResMut<NextState<Screen>>,
+) {
+    let (Some(current), Some(shown)) = (current, shown) else {
+        // Nothing to show: somebody left the game in this very frame.
+        next.set(Screen::Title);
+        return;
+    };
+    let setup = current.setup.clone();
+    let standing = Standing::new(&setup, &shown.game, &shown.history, &words);
+    let suspense = setup.journals == Journals::Hidden && !motion.reduce;
+    // A seed that was a word is shown as it was typed.
+    let typed = draft
+        .map(|draft| draft.seed.trim().to_owned())
+        .filter(|typed| seed_from_text(typed) == Some(setup.seed));
+    commands.insert_resource(Results {
+        seed: typed.unwrap_or_else(|| setup.seed.to_string()),
+        reveal: Reveal::new(standing.rows.len(), suspense),
+        standing,
+        setup,
+        focus_due: true,
+    });
+}
+
+fn put_away(mut commands: Commands) {
+    commands.remove_resource::<Results>();
+}
+
+/// Where the choices lead.
+#[derive(SystemParam)]
+struct Ways<'w> {
+    starter: Starter<'w>,
+    leave: MessageWriter<'w, Leave>,
+    notices: MessageWriter<'w, Notice>,
+    recorder: Option<Res<'w, Recorder>>,
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    kit: Kit,
+    words: Res<Words>,
+    time: Res<Time<Real>>,
+    mut results: ResMut<Results>,
+    mut ways: Ways,
+) -> Result {
+    let context = contexts.ctx_mut()?.clone();
+    let results = &mut *results;
+    play_out(&context, results, time.delta_secs());
+    let stage = Stage::new(&kit);
+    let mut ui = page::page(&context, "results");
+    let painter = ui.painter().clone();
+    stage.sheet(&kit, &painter, stage.rect(16.0, 16.0, 1568.0, 868.0));
+    headline(&kit, &ui, stage, &words, results);
+    let (standing, reveal) = (&results.standing, &results.reveal);
+    table::show(&kit, &painter, stage, &words, standing, reveal);
+    graph::show(&kit, &painter, stage, &words, standing, reveal);
+    knighting::picture(&kit, &painter, stage, standing, reveal);
+    knighting::journals(&kit, &painter, stage, &words, standing, reveal);
+    let about = say!(
+        words,
+        "end-setup",
+        side = "day",
+        count = results.setup.seats.len(),
+        seed = &results.seed
+    );
+    let foot = stage.at(1282.0, 772.0);
+    kit.text_fit(&painter, foot, Align::Center, &about, Type::aside(), 500.0);
+
+    let record = ways.recorder.as_ref().and_then(|recorder| recorder.path());
+    let chosen = buttons(&kit, &mut ui, stage, &words, results, record.is_some());
+    match chosen {
+        Some(Choice::Rematch) => {
+            let setup = rematch(&results.setup, roll_seed());
+            ways.starter.begin(Begin::New(Box::new(setup)));
+        }
+        Some(Choice::SameDeal) => {
+            let setup = Box::new(results.setup.clone());
+            ways.starter.begin(Begin::New(setup));
+        }
+        Some(Choice::Save) => {
+            if let Some(record) = record {
+                let text = keep_copy(&words, record);
+                ways.notices.write(Notice { text });
+            }
+        }
+        Some(Choice::Title) => {
+            ways.leave.write(Leave);
+        }
+        None => {}
+    }
+    Ok(())
+}
+
+/// Goes on with the opening of the journals; space or a click opens all.
+fn play_out(context: &Context, results: &mut Results, seconds: f32) {
+    if results.reveal.calm() {
+        return;
+    }
+    // The first frame after a long sleep is no time that anybody saw.
+    results.reveal.advance(seconds.min(0.1));
+    let hurried = context.input(|input| {
+        input.key_pressed(Key::Space)
+            || input.key_pressed(Key::Enter)
+            || input.pointer.any_pressed()
+    });
+    if hurried {
+        results.reveal.skip();
+    }
+    context.request_repaint();
+}
+
+fn headline(kit: &Kit, ui: &Ui, stage: Stage, words: &Words, results: &Results) {
+    let painter = ui.painter();
+    let done = results.reveal.done();
+    let title = if done {
+        results.standing.title.clone()
+    } else {
+        words.say("end-title-page")
+    };
+    let kind = Type::title().sized(46.0);
+    let at = stage.at(800.0, 90.0);
+    kit.text_fit(painter, at, Align::Center, &title, kind, 1240.0);
+    if done {
+        let kind = Type::aside().sized(20.0);
+        let at = stage.at(800.0, 122.0);
+        let why = &results.standing.why;
+        kit.text_fit(painter, at, Align::Center, why, kind, 1300.0);
+    }
+    kit.divider(painter, stage.at(800.0, 141.0), 560.0);
+}
+
+fn buttons(
+    kit: &Kit,
+    ui: &mut Ui,
+    stage: Stage,
+    words: &Words,
+    results: &mut Results,
+    record: bool,
+) -> Option<Choice> {
+    let calm = results.reveal.calm();
+    let all = [
+        (
+            Choice::Rematch,
+            "button-rematch",
+            "clockwise",
+            "end-rematch-tip",
+        ),
+        (
+            Choice::SameDeal,
+            "button-same-deal",
+            "die",
+            "end-same-deal-tip",
+        ),
+        (Choice::Save, "button-save", "save", "end-save-tip"),
+        (Choice::Title, "end-to-title", "home", ""),
+    ];
+    let mut chosen = None;
+    for (i, (choice, label, icon, hint)) in all.into_iter().enumerate() {
+        let label = words.say(label);
+        let hint = if choice == Choice::Save && !record {
+            words.say("end-save-none")
+        } else if hint.is_empty() {
+            String::new()
+        } else {
+            words.say(hint)
+        };
+        let mut button = if choice == Choice::Rematch {
+            Button::primary(&label)
+        } else {
+            Button::plain(&label)
+        };
+        button = button
+            .icon(icon)
+            .size(21.0)
+            .enabled(choice != Choice::Save || record);
+        if !hint.is_empty() {
+            button = button.hint(&hint);
+        }
+        let rect = stage.rect(296.0 + 260.0 * i as f32, 800.0, 228.0, 56.0);
+        let response = keyed(ui, rect, ("results", i), |ui| kit.button(ui, rect, button));
+        if i == 0 && calm {
+            lead_focus(ui.ctx(), response.id, &mut results.focus_due);
+        }
+        // A click that opens the journals does nothing else.
+        if response.clicked() && calm {
+            chosen = Some(choice);
+        }
+    }
+    chosen
+}
+
+/// The same seats again, with other cards and a first player drawn anew.
+fn rematch(setup: &Setup, seed: u64) -> Setup {
+    let count = setup.seats.len() as u8;
+    let first = if setup.challenge.is_some() {
+        setup.first
+    } else {
+        Game::first_by_lot(count, seed)
+    };
+    Setup {
+        seed,
+        first,
+        ..setup.clone()
+    }
+}
+
+/// Copies the record, and says where to or why not.
+fn keep_copy(words: &Words, record: &std::path::Path) -> String {
+    match save::copy(record, &save::folder(record)) {
+        Ok(file) => {
+            let file = file.display().to_string();
+            say!(words, "notice-record-saved", file = file)
+        }
+        Err((file, error)) => say!(
+            words,
+            "error-record-write",
+            file = file.display().to_string(),
+            reason = error.to_string()
+        ),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_rematch_keeps_the_seats_and_changes_the_deal() {
+        let setup = standing::tests::setup();
+        let again = rematch(&setup, 99);
+        assert_eq!(again.seats, setup.seats);
+        assert_eq!(again.seed, 99);
+        assert_eq!(again.check(), Ok(()));
+    }
+}
