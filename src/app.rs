@@ -56,7 +56,7 @@ pub fn app(options: &Options) -> App {
     let words = Words::new(words::Language::default());
     let (width, height) = options.size.unwrap_or((1600, 900));
     let window = Window {
-        title: words.say("window-title"),
+        title: words.say("game-name"),
         name: Some("medieval-academy".to_owned()),
         resolution: WindowResolution::new(width, height),
         mode: if options.full_screen {

@@ -257,7 +257,14 @@ pub(super) fn plugin(app: &mut App) {
 impl FromWorld for Art {
     fn from_world(world: &mut World) -> Self {
         let mut images = world.resource_mut::<Assets<Image>>();
-        let empty = images.add(Image::transparent());
+        // All zero: egui takes colours as multiplied by their opacity, so Bevy's own transparent white would show.
+        let empty = images.add(Image::new_fill(
+            Extent3d::default(),
+            TextureDimension::D2,
+            &[0; 4],
+            TextureFormat::Rgba8UnormSrgb,
+            RenderAssetUsages::RENDER_WORLD,
+        ));
         let handles = images.get_handle_provider();
         let nothing = world
             .resource_mut::<EguiUserTextures>()

@@ -1,3 +1,118 @@
-//! Under construction.
+//! What egui draws over the table: column, tray, the draft's shelf, the scoring's cloth, the curtain, tooltips.
+//!
+//! Each overlay is a system that reads the table as it is shown ([`View`]) and paints it with the [`kit`]; what it says is
+//! worked out in plain functions beside it.
 
+mod area;
+mod card;
+mod chronicle;
+mod cloth;
+mod coins;
+mod column;
+mod curtain;
+mod journal;
 pub mod kit;
+mod plaque;
+mod prompt;
+mod scoring;
+mod seats;
+mod shelf;
+pub mod tips;
+mod tray;
+#[cfg(test)]
+mod tests;
+
+use bevy::{ecs::system::SystemParam, prelude::*};
+use bevy_egui::EguiPrimaryContextPass;
+
+use crate::{
+    flow::CurrentGame,
+    records::SeatSetup,
+    rules::{Game, RuleSet, Seat},
+    seats::Desk,
+    table::{Choice, Layout, Shown, at_the_table},
+    words::{Naming, Words},
+};
+use kit::Kit;
+
+pub use seats::{Mood, neighbour, portrait};
+pub use shelf::offered;
+pub use tips::{road_tip, show};
+
+/// The order of the overlays in a frame; later ones lie on top. For whoever draws between or over them, or draws them on
+/// certain screens only.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct OverlaySet;
+
+/// The table's overlays. They show only while there is a game on the table.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<chronicle::Chronicle>()
+        .init_resource::<journal::JournalPlaces>()
+        .add_systems(
+            EguiPrimaryContextPass,
+            (
+                // Behind the curtain nothing is drawn that the pointer could find.
+                (
+                    chronicle::write,
+                    column::column,
+                    tray::tray,
+                    shelf::shelf,
+                    cloth::cloth,
+                )
+                    .chain()
+                    .run_if(|desk: Res<Desk>| desk.curtain.is_none()),
+                curtain::curtain,
+            )
+                .chain()
+                .in_set(OverlaySet)
+                .run_if(at_the_table),
+        );
+}
+
+/// The table as the overlays see it: the game as it is shown, and who looks.
+#[derive(SystemParam)]
+struct View<'w> {
+    kit: Kit<'w>,
+    words: Res<'w, Words>,
+    current: Res<'w, CurrentGame>,
+    shown: ResMut<'w, Shown>,
+    desk: Res<'w, Desk>,
+    layout: Res<'w, Layout>,
+    choice: ResMut<'w, Choice>,
+}
+
+impl View<'_> {
+    fn game(&self) -> &Game {
+        &self.shown.game
+    }
+
+    fn rules(&self) -> &RuleSet {
+        self.shown.game.rules()
+    }
+
+    fn naming(&self) -> Naming {
+        Naming::of(self.rules())
+    }
+
+    fn seat(&self, seat: Seat) -> &SeatSetup {
+        &self.current.setup.seats[seat.index()]
+    }
+
+    fn name(&self, seat: Seat) -> &str {
+        &self.seat(seat).name
+    }
+
+    fn all_seats(&self) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator + use<> {
+        Seat::all(self.rules().seats)
+    }
+
+    /// Who looks, unless the curtain is down.
+    fn viewer(&self) -> Option<Seat> {
+        self.desk.viewer.filter(|_| self.desk.curtain.is_none())
+    }
+
+    /// What is asked of whoever looks.
+    fn asked(&self) -> Option<(Seat, crate::rules::Asked)> {
+        self.choice.asked(&self.current, &self.shown, &self.desk)
+    }
+}

@@ -1,26 +1,22 @@
 //! The table by keyboard: every choice can be made without the mouse.
 
-use bevy::prelude::*;
+use bevy::{
+    input::{ButtonState, keyboard::KeyboardInput},
+    prelude::*,
+};
 
 use super::{Choice, Shown};
 use crate::{
     flow::{CurrentGame, Submit},
-    overlays::OpenMenu,
     rules::{Act, Asked, Game, Road, Seat},
+    screens::OpenMenu,
     seats::Desk,
 };
 
-const NUMBERS: [[KeyCode; 2]; 5] = [
-    [KeyCode::Digit1, KeyCode::Numpad1],
-    [KeyCode::Digit2, KeyCode::Numpad2],
-    [KeyCode::Digit3, KeyCode::Numpad3],
-    [KeyCode::Digit4, KeyCode::Numpad4],
-    [KeyCode::Digit5, KeyCode::Numpad5],
-];
-
+/// Keys are taken one by one, in the order they were pressed, however many came in one frame.
 #[expect(clippy::too_many_arguments, reason = "a system's parameters")]
 pub(super) fn keys(
-    keys: Res<ButtonInput<KeyCode>>,
+    mut pressed: MessageReader<KeyboardInput>,
     current: Res<CurrentGame>,
     mut shown: ResMut<Shown>,
     desk: Res<Desk>,
@@ -28,60 +24,78 @@ pub(super) fn keys(
     mut submit: MessageWriter<Submit>,
     mut menu: MessageWriter<OpenMenu>,
 ) {
-    if desk.curtain.is_some() {
-        return; // The curtain has its own keys.
-    }
-    if keys.just_pressed(KeyCode::Space) && !shown.settled() {
-        shown.skip_all();
-        return;
-    }
-    let enter = keys.any_just_pressed([KeyCode::Enter, KeyCode::NumpadEnter]);
-    if enter && shown.ceremony.is_some() {
-        shown.skip_road();
-        return;
-    }
-    let escape = keys.just_pressed(KeyCode::Escape);
-    let Some((seat, asked)) = choice.asked(&current, &shown, &desk) else {
-        if escape {
-            menu.write(OpenMenu);
+    for key in pressed.read() {
+        // The curtain has its own keys.
+        if key.state == ButtonState::Released || key.repeat || desk.curtain.is_some() {
+            continue;
         }
-        return;
-    };
-    let game = &shown.game;
-    if enter && let Some(act) = choice.act(game, seat, asked) {
-        choice.send(act, &current, &mut submit);
-        return;
-    }
-    if escape {
-        if choice.card.is_some() {
-            choice.clear();
-        } else {
-            match asked {
-                Asked::Kitchen(_) => {
-                    choice.send(Act::Kitchen { seat, road: None }, &current, &mut submit);
-                }
-                Asked::Bonus => choice.send(Act::Bonus { seat, road: None }, &current, &mut submit),
-                Asked::Choose | Asked::Play => {
+        let enter = matches!(key.key_code, KeyCode::Enter | KeyCode::NumpadEnter);
+        if key.key_code == KeyCode::Space && !shown.settled() {
+            shown.skip_all();
+        } else if enter && shown.ceremony.is_some() {
+            shown.skip_road();
+        } else if let Some((seat, asked)) = choice.asked(&current, &shown, &desk) {
+            match answer(key.key_code, &mut choice, &shown.game, seat, asked) {
+                Answer::Act(act) => choice.send(act, &current, &mut submit),
+                Answer::Menu => {
                     menu.write(OpenMenu);
                 }
+                Answer::Nothing => {}
+            }
+        } else if key.key_code == KeyCode::Escape {
+            menu.write(OpenMenu);
+        }
+    }
+}
+
+/// What a key leads to, once it has changed the choice in the making.
+enum Answer {
+    Act(Act),
+    Menu,
+    Nothing,
+}
+
+fn answer(key: KeyCode, choice: &mut Choice, game: &Game, seat: Seat, asked: Asked) -> Answer {
+    let cards = matches!(asked, Asked::Choose | Asked::Play);
+    match key {
+        KeyCode::Enter | KeyCode::NumpadEnter => {
+            return choice
+                .act(game, seat, asked)
+                .map_or(Answer::Nothing, Answer::Act);
+        }
+        KeyCode::Escape if choice.card.is_some() => choice.clear(),
+        KeyCode::Escape => {
+            return match asked {
+                Asked::Kitchen(_) => Answer::Act(Act::Kitchen { seat, road: None }),
+                Asked::Bonus => Answer::Act(Act::Bonus { seat, road: None }),
+                Asked::Choose | Asked::Play => Answer::Menu,
+            };
+        }
+        KeyCode::ArrowLeft => walk(choice, game, seat, asked, false, false),
+        KeyCode::ArrowRight => walk(choice, game, seat, asked, true, false),
+        KeyCode::ArrowUp => walk(choice, game, seat, asked, false, true),
+        KeyCode::ArrowDown => walk(choice, game, seat, asked, true, true),
+        _ => {
+            if let Some(number) = number(key)
+                && cards
+                && number < game.hand(seat).len()
+            {
+                choice.toggle(number);
             }
         }
-        return;
     }
-    if let Some(number) = NUMBERS
-        .iter()
-        .position(|keys_of| keys.any_just_pressed(*keys_of))
-        && matches!(asked, Asked::Choose | Asked::Play)
-        && number < game.hand(seat).len()
-    {
-        choice.toggle(number);
-        return;
-    }
-    let back = keys.any_just_pressed([KeyCode::ArrowLeft, KeyCode::ArrowUp]);
-    let on = keys.any_just_pressed([KeyCode::ArrowRight, KeyCode::ArrowDown]);
-    if back || on {
-        let up_or_down = keys.any_just_pressed([KeyCode::ArrowUp, KeyCode::ArrowDown]);
-        walk(&mut choice, game, seat, asked, on, up_or_down);
+    Answer::Nothing
+}
+
+/// The card that a number key stands for, from 0.
+const fn number(key: KeyCode) -> Option<usize> {
+    match key {
+        KeyCode::Digit1 | KeyCode::Numpad1 => Some(0),
+        KeyCode::Digit2 | KeyCode::Numpad2 => Some(1),
+        KeyCode::Digit3 | KeyCode::Numpad3 => Some(2),
+        KeyCode::Digit4 | KeyCode::Numpad4 => Some(3),
+        KeyCode::Digit5 | KeyCode::Numpad5 => Some(4),
+        _ => None,
     }
 }
 

@@ -19,7 +19,7 @@ use bevy_egui::{EguiPreUpdateSet, EguiPrimaryContextPass};
 use crate::{
     flow::{Began, CurrentGame, FlowSet, Happened, Leave, Refused},
     rules::{Asked, Phase, RoadSet, Seat},
-    screens::Screen,
+    screens::{Screen, menu_closed},
     seats::{Desk, person_asked},
     words::{Naming, Words},
 };
@@ -74,7 +74,7 @@ pub fn plugin(app: &mut App) {
             (pointer::follow, pointer::press, keys::keys)
                 .chain()
                 .in_set(TableSet::Input)
-                .run_if(at_the_table),
+                .run_if(at_the_table.and_then(menu_closed)),
         )
         .add_systems(
             Update,

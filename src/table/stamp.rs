@@ -90,6 +90,13 @@ pub(super) fn fit_camera(
     }
 }
 
+/// The entities that show stamps: one pool for pictures, one for texts, since neither can become the other.
+#[derive(Default)]
+pub(super) struct Pools {
+    pictures: Vec<Entity>,
+    texts: Vec<Entity>,
+}
+
 /// Makes the entities show the stamps, touching only what is different from before.
 pub(super) fn show(
     mut commands: Commands,
@@ -98,18 +105,20 @@ pub(super) fn show(
     scale: Res<Scale>,
     art: Res<Art>,
     fonts: Res<Fonts>,
-    mut pool: Local<Vec<Entity>>,
+    mut pools: Local<Pools>,
     shown: Query<&Shows>,
 ) {
-    for (i, stamp) in stamps.0.iter().enumerate() {
-        let entity = match pool.get(i) {
-            Some(&entity) => entity,
-            None => {
-                let entity = commands.spawn(Name::new("Stamp")).id();
-                pool.push(entity);
-                entity
-            }
+    let (mut pictures, mut texts) = (0, 0);
+    for stamp in &stamps.0 {
+        let (pool, used) = match stamp.what {
+            What::Text(..) => (&mut pools.texts, &mut texts),
+            _ => (&mut pools.pictures, &mut pictures),
         };
+        if pool.len() == *used {
+            pool.push(commands.spawn(Name::new("Stamp")).id());
+        }
+        let entity = pool[*used];
+        *used += 1;
         let same = |before: &Shows| {
             before.stamp == *stamp
                 && before.pixels_per_unit == scale.pixels_per_unit
@@ -119,7 +128,7 @@ pub(super) fn show(
             continue;
         }
         let mut entity = commands.entity(entity);
-        entity.remove::<(Sprite, Text2d)>().insert((
+        entity.insert((
             Visibility::Visible,
             Shows {
                 stamp: stamp.clone(),
@@ -129,11 +138,14 @@ pub(super) fn show(
         ));
         dress(&mut entity, stamp, &layout, &scale, &art, &fonts);
     }
-    for &entity in pool.iter().skip(stamps.0.len()) {
+    let spare = pools.pictures[pictures..]
+        .iter()
+        .chain(&pools.texts[texts..]);
+    for &entity in spare {
         if shown.get(entity).is_ok() {
             commands
                 .entity(entity)
-                .remove::<(Sprite, Text2d, Shows)>()
+                .remove::<Shows>()
                 .insert(Visibility::Hidden);
         }
     }

@@ -63,7 +63,7 @@ fn sentence(words: &Words, preview: &Preview, current: &CurrentGame) -> (String,
         "preview-move",
         road = words.road(preview.road.key(), naming),
         from = ahead.from,
-        to = ahead.to,
+        space = ahead.to,
     );
     let place = ahead.place.unwrap_or(0);
     let name = |seat: crate::rules::Seat| current.setup.seats[seat.index()].name.clone();

@@ -1,0 +1,119 @@
+//! Score journals: closed, or open with the points on their dials; and what they tell under the pointer.
+
+use bevy::prelude::*;
+use bevy_egui::egui::{Align, Id, Painter, Pos2, Rect, pos2, vec2};
+
+use super::{
+    View,
+    kit::{Kit, Type},
+    seats, tips,
+};
+use crate::{
+    art::{Face, manifest, palette},
+    rules::{BySeat, Journals, Road, Seat},
+    words::{Words, lists::list, rounds::roman, say},
+};
+
+/// Where the journals lie in the column, for coins to find; none before they were drawn.
+#[derive(Resource, Default)]
+pub(super) struct JournalPlaces(pub(super) BySeat<Option<Pos2>>);
+
+/// A seat's journal about `centre`, open with its points or closed; `scale` 1 is the plaque's. Returns where it lies.
+pub(super) fn journal(
+    kit: &Kit<'_>,
+    painter: &Painter,
+    centre: Pos2,
+    scale: f32,
+    points: Option<i16>,
+    rustle: f32,
+) -> Rect {
+    let Some(points) = points else {
+        let size = vec2(36.0, 44.0) * scale;
+        if rustle == 0.0 {
+            kit.at(painter, "journal-closed", centre, scale);
+        } else {
+            kit.at_turned(painter, "journal-closed", centre, scale, rustle);
+        }
+        return Rect::from_center_size(centre, size);
+    };
+    let rect = kit.at(painter, "journal-open", centre, scale);
+    let Some(digits) = manifest().part("journal-open").and_then(|part| part.digits) else {
+        return rect;
+    };
+    let shown = points.unsigned_abs().min(99);
+    for (place, digit) in [(digits.tens, shown / 10), (digits.units, shown % 10)] {
+        let at = rect.min + vec2(place.x, place.y) * scale;
+        // The dial's own ring has a mark at each digit; the one shown is red.
+        let turn = f32::from(digit) * 36_f32.to_radians();
+        let mark = at + vec2(turn.sin(), -turn.cos()) * 11.1 * scale;
+        painter.circle_filled(mark, 2.0 * scale, palette::VERMILION.egui());
+        let kind = Type::new(Face::Bold, digits.font_size * scale, palette::INK);
+        let line = kit.line(painter.ctx(), &digit.to_string(), kind);
+        line.paint(painter, at + vec2(0.0, line.size * 0.33), Align::Center);
+    }
+    if points < 0 {
+        let at = pos2(rect.min.x - 1.0 * scale, centre.y);
+        kit.at(painter, "minus-plate", at, 0.75 * scale);
+    }
+    rect
+}
+
+/// What a journal tells under the pointer: how its points came together, if `viewer` may read it.
+pub(super) fn lines(view: &View<'_>, seat: Seat) -> Vec<String> {
+    let (words, viewer) = (&*view.words, view.viewer());
+    let name = view.name(seat);
+    let open = view.rules().mode.journals == Journals::Open;
+    let mut says = vec![if open {
+        say!(words, "tip-journal-open", name = name)
+    } else if viewer == Some(seat) {
+        words.say("tip-journal-yours")
+    } else {
+        say!(words, "tip-journal-other", name = name)
+    }];
+    let Some(points) = seats::journal(view.game(), viewer, seat) else {
+        return says;
+    };
+    let naming = view.naming();
+    for round in 1..=view.game().round() {
+        let roads = Road::ALL.into_iter().filter_map(|road| {
+            let points = view.shown.history.in_round(seat, road, round);
+            let road = words.road(road.key(), naming);
+            (points != 0).then(|| {
+                say!(words, "tip-journal-road", road = road, points = signed(words, points))
+            })
+        });
+        let roads: Vec<String> = roads.collect();
+        if !roads.is_empty() {
+            let before = view.shown.history.after_round(seat, round - 1);
+            let together = view.shown.history.after_round(seat, round) - before;
+            says.push(say!(
+                words,
+                "tip-journal-round",
+                round = roman(round),
+                points = list(roads),
+                total = signed(words, together)
+            ));
+        }
+    }
+    says.push(if says.len() == 1 {
+        words.say("tip-journal-empty")
+    } else {
+        say!(words, "tip-journal-total", points = signed(words, points))
+    });
+    says
+}
+
+/// Points with their sign.
+pub(super) fn signed(words: &Words, points: i16) -> String {
+    if points < 0 {
+        say!(words, "points-lost", points = points.unsigned_abs())
+    } else {
+        say!(words, "points-gained", points = points.unsigned_abs())
+    }
+}
+
+/// Shows [`lines`] at a journal.
+pub(super) fn tip(view: &View<'_>, context: &bevy_egui::egui::Context, seat: Seat, thing: Rect) {
+    let lines = lines(view, seat);
+    tips::show(&view.kit, context, Id::new(("journal", seat.0)), thing, &lines);
+}

@@ -1,0 +1,180 @@
+//! A seat's plaque in the column.
+
+use bevy_egui::egui::{Align, Id, Pos2, Rect, Sense, Tooltip, Ui, pos2, vec2};
+
+use super::{
+    View, journal,
+    kit::{Plaque, Type},
+    seats::{self, State},
+    tips,
+};
+use crate::{
+    art::{Face, palette},
+    records::SeatKind,
+    rules::{Phase, Seat},
+    words::{lists::list, say},
+};
+
+/// Height of a plaque, and from one to the next, units.
+pub(super) const HEIGHT: f32 = 80.0;
+pub(super) const PITCH: f32 = 88.0;
+
+/// A seat's plaque at `rect`. Returns the middle of its journal.
+pub(super) fn plaque(view: &View<'_>, ui: &mut Ui, rect: Rect, seat: Seat) -> Pos2 {
+    let (kit, words, shown, game) = (&view.kit, &*view.words, &*view.shown, view.game());
+    let viewer = view.viewer();
+    let own = viewer == Some(seat);
+    let setup = view.seat(seat);
+    let state = seats::state(shown, &view.current.setup, viewer, seat);
+    let active = seats::is_active(shown, viewer, seat);
+    let painter = ui.painter().clone();
+    let at = |x: f32, y: f32| rect.min + vec2(x, y);
+
+    kit.plaque(
+        &painter,
+        rect,
+        match (active, own) {
+            (true, _) => Plaque::Active,
+            (_, true) => Plaque::Own,
+            _ => Plaque::Normal,
+        },
+    );
+    let face = seats::portrait(setup, seat, seats::mood(shown, seat));
+    kit.at(&painter, &face, at(38.0, 40.0), 56.0 / 128.0);
+    if state == State::Thinking {
+        kit.at(&painter, "ring-thinking", at(38.0, 40.0), 1.0);
+    }
+
+    // Whatever stands to the right of the name; the texts have the room that is left.
+    let excalibur = game.first() == seat;
+    let room = if excalibur { 96.0 } else { 112.0 };
+    let name = kit.line_fit(ui.ctx(), &setup.name, Type::name(), room);
+    let name_width = name.width;
+    name.paint(&painter, at(74.0, 34.0), Align::Min);
+    let you = words.say("seat-you");
+    let aside = Type::aside();
+    if own && name_width + 8.0 + kit.text_width(ui.ctx(), &you, aside) <= room {
+        kit.text(&painter, at(82.0 + name_width, 33.0), Align::Min, &you, aside);
+    }
+    write_state(view, ui, at(74.0, 59.0), state, room);
+
+    let pawn = setup.pawn.key();
+    kit.at(&painter, pawn, at(209.0, 62.0), 44.0 / 42.0);
+    if excalibur {
+        kit.at(&painter, "excalibur", at(183.0, 40.0), 0.93);
+    }
+    let cards = cards_held(view, seat);
+    kit.at(&painter, "card-count", at(246.0, 33.0), 1.0);
+    let count = Type::new(Face::Bold, 16.0, palette::INK);
+    kit.text(&painter, at(246.0, 67.0), Align::Center, &cards.to_string(), count);
+
+    let points = seats::journal(game, viewer, seat);
+    let (centre, scale) = match points {
+        Some(_) => (at(295.0, 40.0), 40.0 / 42.0),
+        None => (at(294.0, 40.0), 1.0),
+    };
+    let rustle = rustle(view, seat);
+    let book = journal::journal(kit, &painter, centre, scale, points, rustle);
+
+    let whole = ui.interact(rect, Id::new(("plaque", seat.0)), Sense::hover());
+    let book = ui.interact(book.expand(4.0), Id::new(("journal", seat.0)), Sense::hover());
+    if Tooltip::should_show_tooltip(&book, false) {
+        journal::tip(view, ui.ctx(), seat, book.rect);
+    } else if Tooltip::should_show_tooltip(&whole, false) {
+        let thing = Rect::from_min_max(rect.min, pos2(rect.min.x + 180.0, rect.max.y));
+        tips::show(kit, ui.ctx(), whole.id, thing, &about(view, seat));
+    }
+    centre
+}
+
+fn write_state(view: &View<'_>, ui: &Ui, foot: Pos2, state: State, room: f32) {
+    let kit = &view.kit;
+    let painter = ui.painter();
+    let says = state.say(&view.words);
+    let aside = Type::aside();
+    let (sign, kind) = match state {
+        State::Thinking => (
+            Some("thinking-ink"),
+            Type::new(Face::SemiboldItalic, 16.0, palette::RED_TEXT),
+        ),
+        State::Chosen => (Some("check-ink"), aside.coloured(palette::GREEN_TEXT)),
+        State::Points(points) if points < 0 => (None, aside.coloured(palette::RED_TEXT)),
+        State::Points(_) => (None, aside.coloured(palette::GREEN_TEXT)),
+        _ => (None, aside),
+    };
+    let indent = if let Some(sign) = sign {
+        kit.at(painter, sign, foot + vec2(7.0, -5.0), 0.66);
+        18.0
+    } else {
+        0.0
+    };
+    let foot = foot + vec2(indent, 0.0);
+    kit.text_fit(painter, foot, Align::Min, &says, kind, room - indent);
+}
+
+/// Cards in a seat's hand; in solo's row, where there are no hands, those taken.
+fn cards_held(view: &View<'_>, seat: Seat) -> usize {
+    let game = view.game();
+    if game.phase() == Phase::Choose && game.hand(seat).is_empty() {
+        game.kept(seat).len()
+    } else {
+        game.hand(seat).len()
+    }
+}
+
+/// A closed journal moves as points are written into it: the angle now, radians.
+fn rustle(view: &View<'_>, seat: Seat) -> f32 {
+    let Some(playing) = &view.shown.playing else {
+        return 0.0;
+    };
+    let crate::rules::Event::Scored { seat: scoring, .. } = playing.told.event else {
+        return 0.0;
+    };
+    let late = ((playing.progress() - 0.6) / 0.4).clamp(0.0, 1.0);
+    if scoring != seat || late <= 0.0 {
+        return 0.0;
+    }
+    (late * 18.0).sin() * (1.0 - late) * 0.22
+}
+
+/// What the plaque tells under the pointer: who it is, and the cards of this round that are public.
+fn about(view: &View<'_>, seat: Seat) -> Vec<String> {
+    let (words, game, naming) = (&*view.words, view.game(), view.naming());
+    let setup = view.seat(seat);
+    let mut lines = vec![setup.name.clone()];
+    match setup.kind {
+        SeatKind::Page => lines.push(words.say("level-page")),
+        SeatKind::Squire => lines.push(words.say("level-squire")),
+        SeatKind::Knight => lines.push(words.say("level-knight")),
+        SeatKind::Champion => lines.push(words.say("level-champion")),
+        SeatKind::Agravain => lines.push(words.say("character-agravain")),
+        SeatKind::Brisen => lines.push(words.say("character-brisen")),
+        SeatKind::Person => {}
+    }
+    let name = |card: &crate::rules::Card| words.card(card.subject().key(), card.value(), naming);
+    let own = view.viewer() == Some(seat);
+    let kept = game.kept(seat);
+    if (own || game.rules().mode.challenge.is_some()) && !kept.is_empty() {
+        let cards = list(kept.iter().map(name));
+        lines.push(say!(words, "tip-seat-kept", cards = cards));
+    }
+    let played = game.played(seat);
+    if !played.is_empty() {
+        let cards = list(played.iter().map(name));
+        lines.push(say!(words, "tip-seat-played", cards = cards));
+    } else if game.phase() == Phase::Play {
+        lines.push(words.say("tip-seat-played-none"));
+    }
+    lines.push(say!(words, "tip-cards", count = cards_held(view, seat)));
+    if game.first() == seat {
+        let next = view.name(seat.clockwise(game.rules().seats));
+        lines.push(if !game.rules().excalibur_moves {
+            words.say("tip-excalibur-stays")
+        } else if game.rules().first_player_bonus {
+            say!(words, "tip-excalibur-night", name = view.name(seat), next = next)
+        } else {
+            say!(words, "tip-excalibur", name = view.name(seat), next = next)
+        });
+    }
+    lines
+}

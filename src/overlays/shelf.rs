@@ -1,0 +1,366 @@
+//! The draft's shelf: the cards to choose from, those kept, and who gets the rest (2.4, 6.1, 7.3).
+
+use bevy::prelude::*;
+use bevy_egui::{
+    EguiContexts,
+    egui::{self, Align, CursorIcon, Id, Order, Painter, Rect, Sense, Ui, pos2, vec2},
+};
+
+use super::{
+    View,
+    area::{area, centred, key_hints, on_screen},
+    card::{self, card_box},
+    journal,
+    kit::{Button, Type, roman},
+    prompt::Prompt,
+    seats::{self, Mood, neighbour},
+};
+use crate::{
+    art::{Face, palette},
+    flow::Submit,
+    rules::{Act, Asked, Card, Event, Game, Journals, Passing, Phase, Seat},
+    words::say,
+};
+
+/// Cards to choose from, units.
+const WIDE: f32 = 168.0;
+const GAP: f32 = 16.0;
+/// How far a raised card is lifted, and one under the pointer.
+const RAISED: f32 = 24.0;
+const HOVERED: f32 = 10.0;
+/// Cards kept.
+const SLOT: f32 = 104.0;
+const SLOT_GAP: f32 = 12.0;
+/// What is laid out here is as wide as the mock-ups' shelf, in the middle of a wider one.
+const WIDTH: f32 = 1206.0;
+
+/// The cards a seat may choose from in the draft: its hand, or in solo the face-up cards of the row (7.3).
+/// [`Choice::card`](crate::table::Choice) counts in these.
+#[must_use]
+pub fn offered(game: &Game, seat: Seat) -> Vec<Card> {
+    if game.rules().passing == Passing::Row && game.phase() == Phase::Choose {
+        let tops = game.row().iter().filter_map(|stack| stack.last().copied());
+        return tops.collect();
+    }
+    game.hand(seat).to_vec()
+}
+
+/// How the cards lie on the shelf.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub(super) enum Lie {
+    /// To choose from.
+    Open,
+    /// To be looked at: it is somebody else's turn, or something is still being shown.
+    Quiet,
+    /// On their way to the neighbour: how far, 0 to 1.
+    Passing(f32),
+    /// Put away: the others still choose.
+    Away,
+}
+
+/// How the cards of the draft lie for `viewer`.
+pub(super) fn lie(view: &View<'_>, viewer: Seat) -> Lie {
+    let game = view.game();
+    if matches!(view.asked(), Some((_, Asked::Choose))) {
+        return Lie::Open;
+    }
+    if let Some(playing) = &view.shown.playing
+        && matches!(playing.told.event, Event::Passed { .. })
+    {
+        return Lie::Passing(playing.progress());
+    }
+    if game.rules().passing == Passing::Row || game.waiting().contains(viewer) {
+        return Lie::Quiet;
+    }
+    Lie::Away
+}
+
+pub(super) fn shelf(
+    mut contexts: EguiContexts,
+    mut view: View,
+    mut submit: MessageWriter<Submit>,
+) -> Result {
+    let Some(viewer) = view.viewer() else {
+        return Ok(());
+    };
+    if view.game().phase() != Phase::Choose {
+        return Ok(());
+    }
+    let context = contexts.ctx_mut()?.clone();
+    let rect = on_screen(view.layout.shelf);
+    let keeps = area(&context, "shelf", Order::Middle, rect, |ui| {
+        view.kit.shelf(ui.painter(), rect);
+        // A click on the shelf's ground is not one on the board.
+        ui.interact(rect, Id::new("shelf ground"), Sense::click());
+        let left = rect.center().x - WIDTH / 2.0;
+        let inner = Rect::from_min_size(pos2(left, rect.min.y), vec2(WIDTH, rect.height()));
+        let lie = lie(&view, viewer);
+        let clicked = cards(&mut view, ui, inner, viewer, lie);
+        goes_to(&view, ui.painter(), inner, viewer, lie);
+        let from = pos2(inner.min.x + 32.0, inner.min.y + 300.0);
+        view.kit.rule(ui.painter(), from, WIDTH - 64.0);
+        kept(&view, ui, inner, viewer);
+        let pressed = keep_button(&view, ui, inner, viewer, lie);
+        own_journal(&view, ui, inner, viewer);
+        clicked.or(pressed)
+    });
+    if let Some(card) = keeps {
+        let act = Act::Choose { seat: viewer, card };
+        let View {
+            choice, current, ..
+        } = &mut view;
+        choice.send(act, current, &mut submit);
+    }
+    Ok(())
+}
+
+/// The large cards. Returns the one that a second click keeps.
+fn cards(view: &mut View<'_>, ui: &mut Ui, inner: Rect, viewer: Seat, lie: Lie) -> Option<Card> {
+    let offered = offered(view.game(), viewer);
+    let row = view.rules().passing == Passing::Row;
+    if lie == Lie::Away || offered.is_empty() {
+        let place = Rect::from_min_size(inner.min + vec2(32.0, 40.0), vec2(904.0, 236.0));
+        return waiting(view, ui.painter(), place);
+    }
+    let (moved, opacity) = match lie {
+        Lie::Passing(progress) => (progress * progress * 220.0, 1.0 - progress),
+        Lie::Quiet => (0.0, 0.72),
+        _ => (0.0, 1.0),
+    };
+    let naming = view.naming();
+    let missing = 5_usize.saturating_sub(offered.len()) as f32;
+    let first = inner.min.x + 32.0 + missing * (WIDE + GAP) / 2.0 + moved;
+    let boxes: Vec<Rect> = (0..offered.len())
+        .map(|i| card_box(first + (WIDE + GAP) * i as f32, inner.min.y + 40.0, WIDE))
+        .collect();
+    let mut keeps = None;
+    let mut hovered = None;
+    let mut clicked = None;
+    if lie == Lie::Open {
+        for (i, place) in boxes.iter().enumerate() {
+            let response = ui.interact(place.expand(4.0), Id::new(("draft", i)), Sense::click());
+            if response.hovered() {
+                hovered = Some(i);
+                ui.ctx().set_cursor_icon(CursorIcon::PointingHand);
+            }
+            if response.clicked() {
+                clicked = Some(i);
+            }
+        }
+    }
+    if let Some(i) = clicked {
+        if view.choice.card == Some(i) {
+            keeps = offered.get(i).copied();
+        } else {
+            view.choice.toggle(i);
+        }
+    }
+    if view.choice.hovered_card != hovered {
+        view.choice.hovered_card = hovered;
+    }
+    let raised = view.choice.card.filter(|_| lie == Lie::Open);
+    // The raised one last: its glow lies over its neighbours.
+    let order = (0..offered.len())
+        .filter(|&i| raised != Some(i))
+        .chain(raised.filter(|&i| i < offered.len()));
+    for i in order {
+        let up = match (raised == Some(i), hovered == Some(i)) {
+            (true, _) => RAISED,
+            (_, true) => HOVERED,
+            _ => 0.0,
+        };
+        let place = boxes[i].translate(vec2(0.0, -up));
+        if row {
+            beneath(view, ui.painter(), place, i);
+        }
+        if up > 0.0 {
+            let glow = if up == RAISED { 1.0 } else { 0.55 };
+            view.kit.glow(ui.painter(), place, glow);
+        }
+        card::face(
+            &view.kit,
+            ui.painter(),
+            &view.words,
+            naming,
+            offered[i],
+            place,
+            opacity,
+        );
+    }
+    keeps
+}
+
+/// The backs of the cards under a face-up card of the solo row.
+fn beneath(view: &View<'_>, painter: &Painter, place: Rect, i: usize) {
+    let stacks = view.game().row().iter().filter(|stack| !stack.is_empty());
+    let under = stacks.map(|stack| stack.len() - 1).nth(i).unwrap_or(0);
+    for depth in (1..=under).rev() {
+        let by = 5.0 * depth as f32;
+        card::back(&view.kit, painter, place.translate(vec2(by, by)), 1.0);
+    }
+}
+
+/// Who still chooses, while the own cards are put away.
+fn waiting(view: &View<'_>, painter: &Painter, place: Rect) -> Option<Card> {
+    let says = Prompt {
+        words: &view.words,
+        shown: &view.shown,
+        setup: &view.current.setup,
+        asked: None,
+        raised: None,
+    }
+    .wait();
+    let kind = Type::new(Face::SemiboldItalic, 24.0, palette::TABLE_TEXT);
+    let line = place.split_top_bottom_at_fraction(0.5).1.translate(vec2(0.0, -20.0));
+    // The faces of those who still choose.
+    let still: Vec<Seat> = view.game().waiting().iter().collect();
+    let left = place.center().x - 92.0 * (still.len() as f32 - 1.0) / 2.0;
+    for (i, seat) in still.into_iter().enumerate() {
+        let at = pos2(left + 92.0 * i as f32, place.min.y + 60.0);
+        let face = seats::portrait(view.seat(seat), seat, Mood::Calm);
+        view.kit.at(painter, &face, at, 76.0 / 128.0);
+    }
+    centred(&view.kit, painter, line, &says, kind);
+    None
+}
+
+/// Which pick it is, and who gets the rest.
+fn goes_to(view: &View<'_>, painter: &Painter, inner: Rect, viewer: Seat, lie: Lie) {
+    let (kit, words, game) = (&view.kit, &*view.words, view.game());
+    let middle = inner.min.x + 1076.0;
+    let room = 228.0;
+    let top = inner.min.y;
+    let pick = (game.kept(viewer).len() + 1).min(5);
+    let title = say!(words, "prompt-choose-count", pick = pick);
+    let caps = Type::caps(Face::Bold, 22.0, palette::PALE);
+    kit.text_fit(painter, pos2(middle, top + 60.0), Align::Center, &title, caps, room);
+    let aside = Type::new(Face::Italic, 17.0, palette::TABLE_TEXT);
+    let Some(next) = neighbour(game.rules(), game.round(), viewer) else {
+        let about = [(words.say("shelf-row"), false)];
+        let about = [(about[0].0.as_str(), false)];
+        kit.write(
+            painter,
+            pos2(middle, top + 78.0),
+            Align::Center,
+            &about,
+            aside,
+            room,
+            23.0,
+        );
+        let asked = game.waiting().first().unwrap_or(viewer);
+        let face = seats::portrait(view.seat(asked), asked, Mood::Calm);
+        kit.at(painter, &face, pos2(middle, top + 206.0), 88.0 / 128.0);
+        let kind = Type::name().coloured(palette::CREAM);
+        let name = view.name(asked);
+        kit.text_fit(painter, pos2(middle, top + 276.0), Align::Center, name, kind, room);
+        return;
+    };
+    let name = view.name(next);
+    let left = game.hand(viewer).len();
+    let left = if lie == Lie::Away { left } else { left.saturating_sub(1) };
+    let says = if left > 0 {
+        say!(words, "prompt-choose-rest", count = left, next = name)
+    } else {
+        words.say("choose-last")
+    };
+    kit.text_fit(painter, pos2(middle, top + 88.0), Align::Center, &says, aside, room);
+    let glow = if matches!(lie, Lie::Passing(_)) { 1.0 } else { 0.0 };
+    let centre = pos2(inner.min.x + 1114.0, top + 180.0);
+    if glow > 0.0 {
+        kit.at_faded(painter, "glow-round", centre, 1.4, 0.8);
+    }
+    kit.at(painter, "arrow-pass", pos2(inner.min.x + 1007.0, top + 180.0), 0.95);
+    let face = seats::portrait(view.seat(next), next, Mood::Calm);
+    kit.at(painter, &face, centre, 110.0 / 128.0);
+    let kind = Type::name().coloured(palette::CREAM);
+    kit.text_fit(painter, centre + vec2(0.0, 80.0), Align::Center, name, kind, 160.0);
+}
+
+/// The cards kept so far, in five slots.
+fn kept(view: &View<'_>, ui: &mut Ui, inner: Rect, viewer: Seat) {
+    let (kit, words) = (&view.kit, &*view.words);
+    let painter = ui.painter().clone();
+    let at = |x: f32, y: f32| inner.min + vec2(x, y);
+    let kept = *view.game().kept(viewer);
+    let caps = Type::caps(Face::Bold, 22.0, palette::PALE);
+    kit.text_fit(&painter, at(32.0, 340.0), Align::Min, &words.say("kept"), caps, 124.0);
+    let aside = Type::new(Face::Italic, 18.0, palette::TABLE_TEXT);
+    let count = say!(words, "kept-count", count = kept.len());
+    kit.text_fit(&painter, at(32.0, 368.0), Align::Min, &count, aside, 124.0);
+    let about = words.say("kept-aside");
+    let plain = Type::body().coloured(palette::TABLE_TEXT);
+    kit.write(&painter, at(32.0, 382.0), Align::Min, &[(&about, false)], plain, 116.0, 22.0);
+    let naming = view.naming();
+    for i in 0..5 {
+        let place = card_box(inner.min.x + 168.0 + (SLOT + SLOT_GAP) * i as f32, inner.min.y + 320.0, SLOT);
+        if let Some(&card) = kept.get(i) {
+            card::face(kit, &painter, words, naming, card, place, 1.0);
+            continue;
+        }
+        let active = i == kept.len();
+        let part = if active { "card-slot-active" } else { "card-slot" };
+        kit.picture(&painter, part, Rect::from_min_size(place.min, vec2(104.0, 146.0)));
+        let colour = if active { palette::GOLD_LIGHT } else { palette::TABLE_TEXT };
+        let kind = Type::new(Face::Semibold, 22.0, colour);
+        centred(kit, &painter, place, &roman(i + 1), kind);
+    }
+}
+
+/// The button that keeps the raised card, with its keys. Returns the card when it is pressed.
+fn keep_button(
+    view: &View<'_>,
+    ui: &mut Ui,
+    inner: Rect,
+    viewer: Seat,
+    lie: Lie,
+) -> Option<Card> {
+    let (kit, words) = (&view.kit, &*view.words);
+    let offered = offered(view.game(), viewer);
+    let raised = view.choice.card.and_then(|card| offered.get(card).copied());
+    let raised = raised.filter(|_| lie == Lie::Open);
+    let place = Rect::from_min_size(inner.min + vec2(776.0, 360.0), vec2(200.0, 56.0));
+    let label = words.say("button-keep");
+    let button = Button::primary(&label).size(20.0).enabled(raised.is_some());
+    let pressed = kit.button(ui, place, button).clicked();
+    if lie == Lie::Open {
+        let digits = say!(words, "key-digits", count = offered.len());
+        let (enter, keeps) = (words.say("key-enter"), words.say("keys-keep"));
+        let raises = words.say("keys-raise");
+        let kind = Type::body().coloured(palette::TABLE_TEXT);
+        let hints = [(enter.as_str(), keeps.as_str()), (&digits, &raises)];
+        let from = pos2(place.min.x, place.max.y + 30.0);
+        key_hints(kit, ui.painter(), from, &hints, kind, 226.0);
+    }
+    raised.filter(|_| pressed)
+}
+
+/// The own journal at the right.
+fn own_journal(view: &View<'_>, ui: &mut Ui, inner: Rect, viewer: Seat) {
+    let (kit, words) = (&view.kit, &*view.words);
+    let painter = ui.painter().clone();
+    let line = inner.min.x + 1008.0;
+    painter.vline(
+        line,
+        inner.min.y + 320.0..=inner.min.y + 468.0,
+        (1.2, palette::GOLD_DEEP.veil(0.7)),
+    );
+    let middle = inner.min.x + 1104.0;
+    let points = seats::journal(view.game(), Some(viewer), viewer);
+    let at = pos2(middle, inner.min.y + 368.0);
+    let book = journal::journal(kit, &painter, at, 1.3, points, 0.0);
+    let aside = Type::new(Face::Italic, 16.0, palette::PALE);
+    let yours = words.say("journal-yours");
+    let room = 184.0;
+    kit.text_fit(&painter, pos2(middle, inner.min.y + 424.0), Align::Center, &yours, aside, room);
+    let seen = if view.rules().mode.journals == Journals::Open {
+        words.say("journal-open-all")
+    } else {
+        words.say("journal-hidden")
+    };
+    let plain = Type::new(Face::Regular, 15.0, palette::TABLE_TEXT);
+    kit.text_fit(&painter, pos2(middle, inner.min.y + 447.0), Align::Center, &seen, plain, room);
+    let over = ui.interact(book, Id::new("own journal"), Sense::hover());
+    if egui::Tooltip::should_show_tooltip(&over, false) {
+        journal::tip(view, ui.ctx(), viewer, book);
+    }
+}
