@@ -24,7 +24,8 @@ fn random_game(rules: RuleSet, seed: u64, chance: &mut Chance) -> u32 {
     acts
 }
 
-#[divan::bench(args = [3, 4, 5])]
+// Many games a sample: games differ in length.
+#[divan::bench(args = [3, 4, 5], sample_size = 500)]
 fn day(bencher: Bencher, seats: u8) {
     let mode = Mode {
         edition: Edition::Second,

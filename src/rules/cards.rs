@@ -248,8 +248,8 @@ pub struct Pile<const N: usize> {
     cards: [Card; N],
 }
 
-/// A hand of at most five cards.
-pub type Hand = Pile<5>;
+/// A hand of at most five cards; room for seven makes it a word, which is moved and searched as a whole.
+pub type Hand = Pile<7>;
 
 impl<const N: usize> Pile<N> {
     /// An empty pile.
@@ -299,8 +299,8 @@ impl<const N: usize> Pile<N> {
     #[inline]
     pub fn pop_hand(&mut self) -> Option<Hand> {
         let (_, &[e, d, c, b, a]) = self.as_slice().split_last_chunk()?;
-        let cards = [a, b, c, d, e];
-        let len = cards.len() as u8;
+        let cards = [a, b, c, d, e, Card::FILLER, Card::FILLER];
+        let len = 5;
         self.len -= len;
         Some(Hand { len, cards })
     }

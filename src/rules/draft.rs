@@ -94,7 +94,7 @@ impl Game {
     }
 
     /// The card has left the hand or the row, and lies in front of the seat.
-    #[inline]
+    #[inline(always)]
     fn keep<W: Witness>(&mut self, seat: Seat, card: Card, witness: &mut W) {
         self.kept[seat.index()].push(card);
         self.waiting.remove(seat);

@@ -201,7 +201,7 @@ impl Game {
     }
 
     /// Does the next thing that happens by itself. False if there is none: somebody has to choose, or the game is over.
-    #[inline]
+    #[inline(always)]
     pub fn step<W: Witness>(&mut self, witness: &mut W) -> bool {
         match self.stage {
             Stage::Deal => self.deal(witness),

@@ -90,22 +90,25 @@ impl Track {
     }
 
     /// Moves a pawn on a road that ends at space `last`: on top of a stack (3.1), under it on the last space (3.2).
-    #[inline]
+    #[inline(always)]
     pub fn advance(&mut self, seat: Seat, steps: u16, last: u16) -> Move {
         let from = self.space(seat);
         let to = (from + steps).min(last);
         if to > from {
             let landing = to << HEIGHT_BITS;
             let there = |key: u16| key >> HEIGHT_BITS == to;
+            // Keys are far below `i16::MAX`, and of signed numbers every processor can compare eight at once.
             self.keys[seat.index()] = if to == last {
                 let none = landing + LAST_SPACE_HEIGHT + 1;
-                let keys = self.keys.map(|key| if there(key) { key } else { none });
-                keys.into_iter().fold(none, u16::min) - 1
+                let lowest = self.keys.iter().fold(none as i16, |lowest, &key| {
+                    lowest.min(if there(key) { key } else { none } as i16)
+                });
+                lowest as u16 - 1
             } else {
-                let keys = self
-                    .keys
-                    .map(|key| if there(key) { key + 1 } else { landing });
-                keys.into_iter().fold(landing, u16::max)
+                let top = self.keys.iter().fold(landing as i16, |top, &key| {
+                    top.max(if there(key) { key + 1 } else { landing } as i16)
+                });
+                top as u16
             };
         }
         Move { from, to }
