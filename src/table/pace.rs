@@ -92,6 +92,8 @@ pub(super) fn keep_drawing(
     if settings.focused_mode != mode {
         settings.focused_mode = mode;
         settings.unfocused_mode = mode;
+        // The nap before the next frame is fixed already: have that frame at once, so that the new one counts.
+        redraw.write(RequestRedraw);
     }
 }
 
