@@ -26,6 +26,7 @@ use crate::{
 
 pub use board_view::BoardView;
 pub use choice::Choice;
+pub use hand::card_box;
 pub use layout::Layout;
 pub use pointer::Pointer;
 pub use preview::{Preview, previews};

@@ -49,13 +49,19 @@ pub(super) fn play_on(
     motion: Res<Motion>,
     desk: Res<Desk>,
     mut shown: ResMut<Shown>,
+    mut moving: Local<bool>,
 ) {
     if shown.settled() {
+        *moving = false;
         return;
     }
-    // A window that slept must not jump over what it has to show.
-    let slept = time.delta_secs().min(0.05);
-    shown.advance(slept * motion.speed, |event| {
+    // The first frame only begins: the time before it the window may have slept through.
+    let passed = if std::mem::replace(&mut *moving, true) {
+        time.delta_secs()
+    } else {
+        0.0
+    };
+    shown.advance(passed * motion.speed, |event| {
         let seconds = seconds(event, &desk);
         let moves = matches!(event, Event::Moved { .. } | Event::Played { .. });
         if motion.reduce && moves {
