@@ -18,8 +18,8 @@ const TOP: f32 = 164.0;
 const WIDTH: f32 = 938.0;
 const HEIGHT: f32 = 340.0;
 /// Width of the names' column.
-const NAMES: f32 = 224.0;
-const COLUMN: f32 = 103.0;
+const NAMES: f32 = 272.0;
+const COLUMN: f32 = 96.0;
 const TOTAL: f32 = WIDTH - NAMES - COLUMN * ROADS.len() as f32;
 const PITCH: f32 = 49.0;
 
@@ -42,7 +42,7 @@ pub(super) fn show(
 ) {
     let page = stage.rect(LEFT, TOP, WIDTH, HEIGHT);
     kit.page(painter, page);
-    head(kit, painter, page, words);
+    head(kit, painter, page, words, standing.naming);
     for (i, row) in standing.rows.iter().enumerate() {
         let top = page.min.y + 88.0 + PITCH * i as f32;
         if i > 0 {
@@ -65,7 +65,7 @@ fn column(page: Rect, road: usize) -> f32 {
     page.min.x + NAMES + COLUMN * (road as f32 + 0.5)
 }
 
-fn head(kit: &Kit, painter: &Painter, page: Rect, words: &Words) {
+fn head(kit: &Kit, painter: &Painter, page: Rect, words: &Words, naming: Naming) {
     for (j, road) in ROADS.into_iter().enumerate() {
         let x = column(page, j);
         if j % 2 == 0
@@ -79,7 +79,7 @@ fn head(kit: &Kit, painter: &Painter, page: Rect, words: &Words) {
         }
         let emblem = format!("emblem-{}", road.key());
         kit.at(painter, &emblem, pos2(x, page.min.y + 32.0), 0.8);
-        let name = words.road(road.key(), Naming::Day);
+        let name = words.road(road.key(), naming);
         let kind = Type::new(Face::Semibold, 16.0, palette::INK);
         let foot = pos2(x, page.min.y + 72.0);
         kit.text_fit(painter, foot, Align::Center, &name, kind, COLUMN - 4.0);
