@@ -276,8 +276,7 @@ impl NewGameDraft {
                 words,
                 "new-game-summary-computers",
                 computers = others,
-                side = "day",
-                scoring = scoring
+                side = "day"
             ),
             _ => say!(
                 words,

@@ -225,15 +225,13 @@ fn buttons(
             "end-same-deal-tip",
         ),
         (Choice::Save, "button-save", "save", "end-save-tip"),
-        (Choice::Title, "end-to-title", "home", ""),
+        (Choice::Title, "button-title", "home", "end-to-title"),
     ];
     let mut chosen = None;
     for (i, (choice, label, icon, hint)) in all.into_iter().enumerate() {
         let label = words.say(label);
         let hint = if choice == Choice::Save && !record {
             words.say("end-save-none")
-        } else if hint.is_empty() {
-            String::new()
         } else {
             words.say(hint)
         };
@@ -245,10 +243,8 @@ fn buttons(
         button = button
             .icon(icon)
             .size(21.0)
+            .hint(&hint)
             .enabled(choice != Choice::Save || record);
-        if !hint.is_empty() {
-            button = button.hint(&hint);
-        }
         let rect = stage.rect(296.0 + 260.0 * i as f32, 800.0, 228.0, 56.0);
         let response = keyed(ui, rect, ("results", i), |ui| kit.button(ui, rect, button));
         if i == 0 && calm {

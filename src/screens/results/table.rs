@@ -22,6 +22,8 @@ const NAMES: f32 = 272.0;
 const COLUMN: f32 = 96.0;
 const TOTAL: f32 = WIDTH - NAMES - COLUMN * ROADS.len() as f32;
 const PITCH: f32 = 49.0;
+/// The page's own colour, to mix bands with.
+const PAGE: palette::Colour = palette::Colour::hex(0xfbf0d2);
 
 /// Points as text, with a true minus.
 pub(super) fn figure(points: i16) -> String {
@@ -75,7 +77,7 @@ fn head(kit: &Kit, painter: &Painter, page: Rect, words: &Words, naming: Naming)
                 pos2(x - COLUMN / 2.0, page.min.y + 4.0),
                 pos2(x + COLUMN / 2.0, page.max.y - 4.0),
             );
-            painter.rect_filled(band, 0.0, colours.tint.veil(0.28));
+            painter.rect_filled(band, 0.0, PAGE.mix(colours.tint, 0.28).egui());
         }
         let emblem = format!("emblem-{}", road.key());
         kit.at(painter, &emblem, pos2(x, page.min.y + 32.0), 0.8);
@@ -113,7 +115,7 @@ fn line(
     if row.winner && reveal.done() {
         let band =
             Rect::from_min_size(pos2(page.min.x + 8.0, top), vec2(page.width() - 16.0, 46.0));
-        painter.rect_filled(band, 4.0, palette::GOLD_LIGHT.veil(0.6));
+        painter.rect_filled(band, 4.0, PAGE.mix(palette::GOLD_LIGHT, 0.6).egui());
     }
     let left = page.min.x;
     let foot = top + 30.0;
