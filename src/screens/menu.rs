@@ -155,25 +155,26 @@ fn show(
         let saved = Saved::new(recorder.as_deref(), &unsaved);
         let mut top = heading(&kit, ui, &words, panel, page, &saved);
         let mut chosen = None;
-        for (i, &entry) in entries.iter().enumerate() {
-            let rect =
-                Rect::from_min_size(pos2(panel.min.x + 90.0, top), vec2(WIDTH - 180.0, 52.0));
-            if button(
-                &kit,
-                ui,
-                &words,
-                rect,
-                entry,
-                (i, page),
-                &mut menu.focus_due,
-            ) {
-                chosen = Some(entry);
+        let mut buttons = |ui: &mut Ui, mut top: f32| {
+            for (i, &entry) in entries.iter().enumerate() {
+                let corner = pos2(panel.min.x + 90.0, top);
+                let rect = Rect::from_min_size(corner, vec2(WIDTH - 180.0, 52.0));
+                let due = &mut menu.focus_due;
+                if button(&kit, ui, &words, rect, entry, (i, page), due) {
+                    chosen = Some(entry);
+                }
+                top += ROW;
             }
-            top += ROW;
+        };
+        if page == Page::Game {
+            buttons(ui, top);
+            top += ROW * entries.len() as f32 + 6.0;
+            let centre = pos2(panel.center().x, top);
+            kit.divider(ui.painter(), centre, WIDTH - 120.0);
+            top += 22.0;
+        } else {
+            buttons(ui, panel.max.y - 98.0);
         }
-        top += 6.0;
-        kit.divider(ui.painter(), pos2(panel.center().x, top), WIDTH - 120.0);
-        top += 22.0;
         let full = windows
             .single()
             .is_ok_and(|window| window.mode != WindowMode::Windowed);

@@ -434,4 +434,5 @@ end-ribbon = { $title }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+button-title = Title page
 end-save-none = This game is not kept in any file, so there is nothing to copy.

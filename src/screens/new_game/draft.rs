@@ -219,8 +219,8 @@ impl NewGameDraft {
         self.rolled = true;
     }
 
-    /// The setup of the game; none while [`NewGameDraft::fault`] says why.
-    pub(super) fn setup(&self) -> Option<Setup> {
+    /// The setup of the game on a board's figures; none while [`NewGameDraft::fault`] says why.
+    pub(super) fn setup(&self, board: Board) -> Option<Setup> {
         if self.fault().is_some() {
             return None;
         }
@@ -241,7 +241,7 @@ impl NewGameDraft {
             side: Side::Day,
             challenge: None,
             journals: self.journals,
-            board: Board::built_in(Edition::Second, Side::Day),
+            board,
             seats: seats.collect(),
             first,
             seed,
@@ -276,8 +276,7 @@ impl NewGameDraft {
                 words,
                 "new-game-summary-computers",
                 computers = others,
-                side = "day",
-                scoring = scoring
+                side = "day"
             ),
             _ => say!(
                 words,
@@ -296,6 +295,10 @@ mod tests {
     use super::*;
     use crate::words::Language;
 
+    fn board() -> Board {
+        Board::built_in(Edition::Second, Side::Day)
+    }
+
     fn draft() -> (Words, NewGameDraft) {
         let words = Words::new(Language::English);
         let draft = NewGameDraft::first(&words);
@@ -306,7 +309,7 @@ mod tests {
     fn the_first_draft_can_be_played() {
         let (words, draft) = draft();
         assert_eq!(draft.fault(), None);
-        let setup = draft.setup().unwrap();
+        let setup = draft.setup(board()).unwrap();
         assert_eq!(setup.check(), Ok(()));
         assert_eq!(setup.seats[0].name, "Maud");
         assert_eq!(setup.seats[0].kind, SeatKind::Person);
@@ -321,13 +324,13 @@ mod tests {
         let (words, mut draft) = draft();
         draft.seats[1].name = "  ".to_owned();
         assert_eq!(draft.fault(), Some(Fault::NameEmpty));
-        assert_eq!(draft.setup(), None);
+        assert_eq!(draft.setup(board()), None);
         draft.seats[1].name = " maud ".to_owned();
         let fault = draft.fault().unwrap();
         assert_eq!(fault, Fault::NameTwice("maud".to_owned()));
         assert!(fault.says(&words).contains("maud"));
         draft.seats[1].name = "Mildred".to_owned();
-        assert_eq!(draft.setup().unwrap().check(), Ok(()));
+        assert_eq!(draft.setup(board()).unwrap().check(), Ok(()));
     }
 
     #[test]
@@ -344,7 +347,7 @@ mod tests {
         assert_eq!(draft.first, Some(1));
         draft.remove(0);
         assert_eq!(draft.seats.len(), 3);
-        assert_eq!(draft.setup().unwrap().check(), Ok(()));
+        assert_eq!(draft.setup(board()).unwrap().check(), Ok(()));
     }
 
     #[test]
@@ -355,7 +358,7 @@ mod tests {
         assert_eq!(draft.seats[1].pawn, PawnShape::Helm);
         draft.take_pawn(0, PawnShape::Hound);
         assert_eq!(draft.owner(PawnShape::Tower), None);
-        assert_eq!(draft.setup().unwrap().check(), Ok(()));
+        assert_eq!(draft.setup(board()).unwrap().check(), Ok(()));
     }
 
     #[test]
@@ -378,14 +381,14 @@ mod tests {
     fn the_same_seed_is_the_same_game() {
         let (_, mut draft) = draft();
         draft.seed = "Excalibur".to_owned();
-        let first = draft.setup().unwrap();
-        assert_eq!(first, draft.setup().unwrap());
+        let first = draft.setup(board()).unwrap();
+        assert_eq!(first, draft.setup(board()).unwrap());
         draft.seed = "7".to_owned();
-        assert_eq!(draft.setup().unwrap().seed, 7);
+        assert_eq!(draft.setup(board()).unwrap().seed, 7);
         draft.first = Some(2);
-        assert_eq!(draft.setup().unwrap().first, Seat(2));
+        assert_eq!(draft.setup(board()).unwrap().first, Seat(2));
         draft.seed = " ".to_owned();
-        assert!(draft.setup().is_some());
+        assert!(draft.setup(board()).is_some());
     }
 
     #[test]

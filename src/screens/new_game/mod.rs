@@ -16,9 +16,11 @@ use super::{
     start::Starter,
 };
 use crate::{
+    app::{AskedSeed, TableBoards},
     art::palette,
     flow::Begin,
     overlays::kit::{Button, Kit, Type},
+    rules::{Board, Edition, Side},
     words::Words,
 };
 
@@ -41,12 +43,21 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-/// The seats of the last game, or the first ones; another seed, unless somebody typed one.
+/// The seats of the last game, or the first ones; another seed, unless somebody asked for one.
 fn sit_down(world: &mut World) {
     world.init_resource::<NewGameDraft>();
+    // Asked for on the command line: for one game only.
+    let asked = world
+        .get_resource_mut::<AskedSeed>()
+        .and_then(|mut asked| asked.0.take());
     let mut draft = world.resource_mut::<NewGameDraft>();
-    if draft.rolled {
-        draft.roll();
+    match asked {
+        Some(seed) => {
+            draft.seed = seed.to_string();
+            draft.rolled = false;
+        }
+        None if draft.rolled => draft.roll(),
+        None => {}
     }
     world.insert_resource(Desk {
         focus_due: true,
@@ -54,12 +65,17 @@ fn sit_down(world: &mut World) {
     });
 }
 
+#[expect(
+    clippy::too_many_arguments,
+    reason = "a game in the making, and where it leads"
+)]
 fn show(
     mut contexts: EguiContexts,
     kit: Kit,
     words: Res<Words>,
     mut draft: ResMut<NewGameDraft>,
     mut desk: ResMut<Desk>,
+    boards: Option<Res<TableBoards>>,
     mut starter: Starter,
     mut next: ResMut<NextState<Screen>>,
 ) -> Result {
@@ -85,7 +101,11 @@ fn show(
     table::show(&kit, &mut ui, stage, &words, &mut draft);
     kit.divider(&painter, stage.at(800.0, 770.0), 1456.0);
     let (back, start) = foot(&kit, &mut ui, stage, &words, &draft, &mut desk.focus_due);
-    if start && let Some(setup) = draft.setup() {
+    let board = boards.map_or_else(
+        || Board::built_in(Edition::Second, Side::Day),
+        |boards| *boards.0.get(Edition::Second, Side::Day),
+    );
+    if start && let Some(setup) = draft.setup(board) {
         starter.begin(Begin::New(Box::new(setup)));
     }
     if escaped(&context, &mut desk.typing) || back {

@@ -20,7 +20,7 @@ const WIDTH: f32 = 896.0;
 const HEIGHT: f32 = 88.0;
 const PITCH: f32 = 108.0;
 /// Letters of a name that fit on its ribbon.
-const LONGEST_NAME: usize = 16;
+const LONGEST_NAME: usize = 14;
 
 /// The message that names a pawn.
 const fn pawn_message(pawn: PawnShape) -> &'static str {
@@ -74,27 +74,27 @@ pub(super) fn show(kit: &Kit, ui: &mut Ui, stage: Stage, words: &Words, draft: &
 
 /// What the computer players are like.
 fn levels(kit: &Kit, ui: &Ui, stage: Stage, words: &Words, foot: f32) {
-    let level = words.say("new-game-level") + "  ";
-    let page = words.say("level-page") + ": ";
-    let squire = words.say("level-squire") + ": ";
-    let page_about = words.say("level-page.about") + "  ";
-    let squire_about = words.say("level-squire.about");
+    let painter = ui.painter();
+    let level = words.say("new-game-level");
+    let kind = Type::new(Face::Semibold, 17.0, palette::INK);
+    let heading = kit.text(painter, stage.at(LEFT, foot), Align::Min, &level, kind);
+    let [page, squire] = LEVELS.map(|level| {
+        let name = words.say(&format!("level-{}", level.key()));
+        (
+            name + ": ",
+            words.say(&format!("level-{}.about", level.key())) + "  ",
+        )
+    });
     let parts = [
-        (level.as_str(), true),
-        (page.as_str(), true),
-        (page_about.as_str(), false),
-        (squire.as_str(), true),
-        (squire_about.as_str(), false),
+        (page.0.as_str(), true),
+        (page.1.as_str(), false),
+        (squire.0.as_str(), true),
+        (squire.1.as_str(), false),
     ];
+    let from = pos2(heading.max.x + 14.0, stage.at(LEFT, foot).y);
+    let room = stage.at(LEFT + WIDTH, 0.0).x - from.x;
     let kind = Type::aside().sized(17.0);
-    kit.rich(
-        ui.painter(),
-        stage.at(LEFT, foot),
-        Align::Min,
-        &parts,
-        kind,
-        WIDTH,
-    );
+    kit.rich(painter, from, Align::Min, &parts, kind, room);
 }
 
 /// One seat. True if it is to be removed.
@@ -111,7 +111,7 @@ fn row(
         Rect::from_min_size(at(x, y), vec2(width, height))
     };
     let painter = ui.painter().clone();
-    kit.small_panel(&painter, rect);
+    kit.page(&painter, rect);
     let kind = Type::new(Face::Bold, 20.0, palette::RED_TEXT);
     let number = roman(seat as u8 + 1);
     kit.text(&painter, at(24.0, 51.0), Align::Center, number, kind);

@@ -31,11 +31,11 @@ pub(super) fn show(kit: &Kit, ui: &mut Ui, stage: Stage, words: &Words, draft: &
     let kind = Type::aside().sized(17.0);
     kit.text_fit(&painter, from, Align::Min, &aside, kind, room);
 
-    day(kit, ui, words, stage.rect(LEFT, TOP, WIDTH, 152.0));
+    day(kit, ui, words, stage.rect(LEFT, TOP, WIDTH, 216.0));
     let row = |number: f32| {
         stage.rect(
             LEFT + FIELDS,
-            TOP + 192.0 + 64.0 * number,
+            TOP + 256.0 + 64.0 * number,
             WIDTH - FIELDS,
             40.0,
         )
@@ -58,7 +58,7 @@ fn day(kit: &Kit, ui: &Ui, words: &Words, card: Rect) {
     // Towers and sun of the title page, in a window of their own.
     let view = Rect::from_min_max(card.min, card.max - vec2(0.0, 40.0));
     let size = vec2(720.0, 405.0);
-    let picture = Rect::from_min_size(view.min - vec2(180.0, 58.0), size);
+    let picture = Rect::from_min_size(view.min - vec2(180.0, 50.0), size);
     let window = painter.with_clip_rect(view.intersect(painter.clip_rect()));
     kit.drawing(&window, Drawing::Part("title"), picture, 1.0);
     let foot = Rect::from_min_max(pos2(card.min.x, view.max.y), card.max);

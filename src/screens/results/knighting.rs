@@ -92,7 +92,7 @@ pub(super) fn journals(
     let foot = stage.at(MIDDLE, 642.0);
     kit.text_fit(painter, foot, Align::Center, &heading, kind, WIDTH);
     let count = standing.rows.len().max(1) as f32;
-    let pitch = (WIDTH / count).min(130.0);
+    let pitch = ((WIDTH + 40.0) / count).min(130.0);
     for (i, row) in standing.rows.iter().enumerate() {
         let x = MIDDLE + (i as f32 - (count - 1.0) / 2.0) * pitch;
         let centre = stage.at(x, 686.0);

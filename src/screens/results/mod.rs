@@ -8,7 +8,7 @@ mod scale;
 mod standing;
 mod table;
 
-use bevy::{ecs::system::SystemParam, prelude::*};
+use bevy::{ecs::system::SystemParam, prelude::*, window::RequestRedraw};
 use bevy_egui::{
     EguiContexts, EguiPrimaryContextPass,
     egui::{Align, Context, Key, Ui},
@@ -99,6 +99,7 @@ struct Ways<'w> {
     starter: Starter<'w>,
     leave: MessageWriter<'w, Leave>,
     notices: MessageWriter<'w, Notice>,
+    redraw: MessageWriter<'w, RequestRedraw>,
     recorder: Option<Res<'w, Recorder>>,
 }
 
@@ -112,7 +113,7 @@ fn show(
 ) -> Result {
     let context = contexts.ctx_mut()?.clone();
     let results = &mut *results;
-    play_out(&context, results, time.delta_secs());
+    play_out(&context, results, time.delta_secs(), &mut ways.redraw);
     let stage = Stage::new(&kit);
     let mut ui = page::page(&context, "results");
     let painter = ui.painter().clone();
@@ -126,7 +127,7 @@ fn show(
     let about = say!(
         words,
         "end-setup",
-        side = "day",
+        side = results.standing.naming.key(),
         count = results.setup.seats.len(),
         seed = &results.seed
     );
@@ -159,12 +160,17 @@ fn show(
 }
 
 /// Goes on with the opening of the journals; space or a click opens all.
-fn play_out(context: &Context, results: &mut Results, seconds: f32) {
+fn play_out(
+    context: &Context,
+    results: &mut Results,
+    seconds: f32,
+    redraw: &mut MessageWriter<RequestRedraw>,
+) {
     if results.reveal.calm() {
         return;
     }
     // The first frame after a long sleep is no time that anybody saw.
-    results.reveal.advance(seconds.min(0.1));
+    results.reveal.advance(seconds.min(0.3));
     let hurried = context.input(|input| {
         input.key_pressed(Key::Space)
             || input.key_pressed(Key::Enter)
@@ -173,7 +179,7 @@ fn play_out(context: &Context, results: &mut Results, seconds: f32) {
     if hurried {
         results.reveal.skip();
     }
-    context.request_repaint();
+    redraw.write(RequestRedraw);
 }
 
 fn headline(kit: &Kit, ui: &Ui, stage: Stage, words: &Words, results: &Results) {
@@ -219,15 +225,13 @@ fn buttons(
             "end-same-deal-tip",
         ),
         (Choice::Save, "button-save", "save", "end-save-tip"),
-        (Choice::Title, "end-to-title", "home", ""),
+        (Choice::Title, "button-title", "home", "end-to-title"),
     ];
     let mut chosen = None;
     for (i, (choice, label, icon, hint)) in all.into_iter().enumerate() {
         let label = words.say(label);
         let hint = if choice == Choice::Save && !record {
             words.say("end-save-none")
-        } else if hint.is_empty() {
-            String::new()
         } else {
             words.say(hint)
         };
@@ -239,10 +243,8 @@ fn buttons(
         button = button
             .icon(icon)
             .size(21.0)
+            .hint(&hint)
             .enabled(choice != Choice::Save || record);
-        if !hint.is_empty() {
-            button = button.hint(&hint);
-        }
         let rect = stage.rect(296.0 + 260.0 * i as f32, 800.0, 228.0, 56.0);
         let response = keyed(ui, rect, ("results", i), |ui| kit.button(ui, rect, button));
         if i == 0 && calm {

@@ -21,6 +21,8 @@ pub(super) const ROADS: [Road; 6] = [
 /// A game's outcome, ready to be shown.
 #[derive(Clone, Debug)]
 pub(super) struct Standing {
+    /// Which names the roads go by.
+    pub naming: Naming,
     /// Best first.
     pub rows: Vec<Row>,
     /// "Maud is knighted".
@@ -61,6 +63,7 @@ impl Standing {
         });
         let (title, ribbon) = honours(&rows, words);
         Self {
+            naming: Naming::of(game.rules()),
             title,
             why: why(&rows, game, words),
             ribbon,
@@ -161,7 +164,7 @@ fn why(rows: &[Row], game: &Game, words: &Words) -> String {
     let level = rows.iter().filter(|row| row.total == first.total);
     let names: Vec<&str> = level.clone().map(|row| row.name.as_str()).collect();
     let names = words.names_and(&names);
-    let kitchen = words.road_where("kitchen", Naming::Day);
+    let kitchen = words.road_where("kitchen", Naming::of(game.rules()));
     match game.result().and_then(|(_, tie)| tie) {
         Some(TieBreak::Shared) => say!(
             words,

@@ -18,10 +18,12 @@ const TOP: f32 = 164.0;
 const WIDTH: f32 = 938.0;
 const HEIGHT: f32 = 340.0;
 /// Width of the names' column.
-const NAMES: f32 = 224.0;
-const COLUMN: f32 = 103.0;
+const NAMES: f32 = 272.0;
+const COLUMN: f32 = 96.0;
 const TOTAL: f32 = WIDTH - NAMES - COLUMN * ROADS.len() as f32;
 const PITCH: f32 = 49.0;
+/// The page's own colour, to mix bands with.
+const PAGE: palette::Colour = palette::Colour::hex(0xfbf0d2);
 
 /// Points as text, with a true minus.
 pub(super) fn figure(points: i16) -> String {
@@ -42,7 +44,7 @@ pub(super) fn show(
 ) {
     let page = stage.rect(LEFT, TOP, WIDTH, HEIGHT);
     kit.page(painter, page);
-    head(kit, painter, page, words);
+    head(kit, painter, page, words, standing.naming);
     for (i, row) in standing.rows.iter().enumerate() {
         let top = page.min.y + 88.0 + PITCH * i as f32;
         if i > 0 {
@@ -65,7 +67,7 @@ fn column(page: Rect, road: usize) -> f32 {
     page.min.x + NAMES + COLUMN * (road as f32 + 0.5)
 }
 
-fn head(kit: &Kit, painter: &Painter, page: Rect, words: &Words) {
+fn head(kit: &Kit, painter: &Painter, page: Rect, words: &Words, naming: Naming) {
     for (j, road) in ROADS.into_iter().enumerate() {
         let x = column(page, j);
         if j % 2 == 0
@@ -75,11 +77,11 @@ fn head(kit: &Kit, painter: &Painter, page: Rect, words: &Words) {
                 pos2(x - COLUMN / 2.0, page.min.y + 4.0),
                 pos2(x + COLUMN / 2.0, page.max.y - 4.0),
             );
-            painter.rect_filled(band, 0.0, colours.tint.veil(0.28));
+            painter.rect_filled(band, 0.0, PAGE.mix(colours.tint, 0.28).egui());
         }
         let emblem = format!("emblem-{}", road.key());
         kit.at(painter, &emblem, pos2(x, page.min.y + 32.0), 0.8);
-        let name = words.road(road.key(), Naming::Day);
+        let name = words.road(road.key(), naming);
         let kind = Type::new(Face::Semibold, 16.0, palette::INK);
         let foot = pos2(x, page.min.y + 72.0);
         kit.text_fit(painter, foot, Align::Center, &name, kind, COLUMN - 4.0);
@@ -113,7 +115,7 @@ fn line(
     if row.winner && reveal.done() {
         let band =
             Rect::from_min_size(pos2(page.min.x + 8.0, top), vec2(page.width() - 16.0, 46.0));
-        painter.rect_filled(band, 4.0, palette::GOLD_LIGHT.veil(0.6));
+        painter.rect_filled(band, 4.0, PAGE.mix(palette::GOLD_LIGHT, 0.6).egui());
     }
     let left = page.min.x;
     let foot = top + 30.0;
