@@ -106,7 +106,7 @@ fn all_cards(game: &Game) -> Vec<Card> {
 }
 
 proptest! {
-    #![proptest_config(cases(60))]
+    #![proptest_config(cases(250))]
 
     #[test]
     fn the_52_cards_are_conserved((mode, seed) in (modes(), any::<u64>())) {
@@ -232,7 +232,7 @@ proptest! {
 }
 
 proptest! {
-    #![proptest_config(cases(8))]
+    #![proptest_config(cases(24))]
 
     #[test]
     fn legal_acts_are_legal_and_all_others_are_refused_and_change_nothing(
@@ -263,7 +263,7 @@ proptest! {
 }
 
 proptest! {
-    #![proptest_config(cases(24))]
+    #![proptest_config(cases(120))]
 
     #[test]
     fn a_view_does_not_depend_on_what_its_seat_cannot_see((mode, seed) in (modes(), any::<u64>())) {
