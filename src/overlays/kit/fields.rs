@@ -106,8 +106,8 @@ impl Kit<'_> {
         self.field_text(ui, rect, now, colour, 14.0 + 44.0);
         let before = *chosen;
         if response.clicked() && !open {
-            // Arrow keys start from what is chosen.
-            ui.memory_mut(|memory| memory.request_focus(row_id(response.id, *chosen)));
+            // Arrow keys start from what is chosen, once the list is there: egui takes the focus from what it only measures.
+            ui.data_mut(|data| data.insert_temp(response.id, FocusDue));
         }
         Popup::from_toggle_button_response(&response)
             .frame(Frame::NONE)
@@ -128,6 +128,11 @@ impl Kit<'_> {
             "dropdown-list",
             rect,
         );
+        let due = !ui.is_sizing_pass()
+            && ui.data_mut(|data| data.remove_temp::<FocusDue>(owner)).is_some();
+        if due {
+            ui.memory_mut(|memory| memory.request_focus(row_id(owner, *chosen)));
+        }
         let mut picked = None;
         for (i, option) in options.iter().enumerate() {
             let top = rect.min.y + 6.0 + ROW * i as f32;
@@ -255,6 +260,10 @@ impl Kit<'_> {
         *value != before
     }
 }
+
+/// A list was opened by its owner, and no row of it has the focus yet.
+#[derive(Clone, Copy, Default)]
+struct FocusDue;
 
 fn row_id(owner: Id, row: usize) -> Id {
     owner.with(("row", row))
