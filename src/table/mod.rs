@@ -84,6 +84,7 @@ pub fn plugin(app: &mut App) {
                 (
                     take_in,
                     pace::play_on,
+                    catch_up,
                     pace::let_computers_act,
                     call_to_desk,
                     refresh_choice,
@@ -151,6 +152,13 @@ fn begin(
 fn take_in(mut happened: MessageReader<Happened>, mut shown: ResMut<Shown>) {
     if !happened.is_empty() {
         shown.tell(happened.read().map(|happened| happened.0.clone()));
+    }
+}
+
+/// With nothing left to show, the table shows the game as it is: whose turn it is changes without an event of its own.
+fn catch_up(current: Res<CurrentGame>, mut shown: ResMut<Shown>) {
+    if shown.settled() && shown.game != current.game {
+        shown.game = current.game.clone();
     }
 }
 
