@@ -13,7 +13,7 @@ use super::{
 use crate::{
     art::palette,
     rules::{Event, Seat},
-    words::{Language, Words, chronicle::Chronicler},
+    words::{Language, chronicle::Chronicler},
 };
 
 /// Lines kept for the column; the whole game can be read in its review.
@@ -50,7 +50,10 @@ pub(super) fn write(view: View, mut chronicle: ResMut<Chronicle>) {
         language: view.words.language(),
     };
     let all = &view.shown.chronicle;
-    let same = chronicle.writer.as_ref().is_some_and(|(_, known)| *known == of);
+    let same = chronicle
+        .writer
+        .as_ref()
+        .is_some_and(|(_, known)| *known == of);
     if same && chronicle.told == all.len() {
         return;
     }
@@ -71,7 +74,7 @@ pub(super) fn write(view: View, mut chronicle: ResMut<Chronicle>) {
             let sign = match line.road {
                 Some(road) => {
                     let art = road_art(road, view.rules().mode.side);
-                    Some((format!("emblem-{art}"), 24.0 / 52.0))
+                    Some((format!("icon-{art}"), 24.0 / 64.0))
                 }
                 None => sign(entry.event).map(|(part, scale)| (part.to_owned(), scale)),
             };
@@ -171,11 +174,8 @@ impl Chronicle {
                         kit.at(ui.painter(), part, middle + vec2(0.0, foot), *scale);
                     }
                 }
-                ui.painter().galley(
-                    pos2(row.min.x + 34.0, row.min.y),
-                    text,
-                    palette::INK.egui(),
-                );
+                ui.painter()
+                    .galley(pos2(row.min.x + 34.0, row.min.y), text, palette::INK.egui());
             }
         });
     }

@@ -18,6 +18,8 @@ use crate::{
 /// Height of a plaque, and from one to the next, units.
 pub(super) const HEIGHT: f32 = 80.0;
 pub(super) const PITCH: f32 = 88.0;
+/// Width of the face.
+const FACE: f32 = 56.0;
 
 /// A seat's plaque at `rect`. Returns the middle of its journal.
 pub(super) fn plaque(view: &View<'_>, ui: &mut Ui, rect: Rect, seat: Seat) -> Pos2 {
@@ -39,8 +41,9 @@ pub(super) fn plaque(view: &View<'_>, ui: &mut Ui, rect: Rect, seat: Seat) -> Po
             _ => Plaque::Normal,
         },
     );
-    let face = seats::portrait(setup, seat, seats::mood(shown, seat));
-    kit.at(&painter, &face, at(38.0, 40.0), 56.0 / 128.0);
+    seats::prepare_faces(kit, setup, seat, FACE);
+    let mood = seats::mood(shown, seat);
+    seats::face(kit, &painter, setup, seat, mood, at(38.0, 40.0), FACE);
     if state == State::Thinking {
         kit.at(&painter, "ring-thinking", at(38.0, 40.0), 1.0);
     }
@@ -54,7 +57,13 @@ pub(super) fn plaque(view: &View<'_>, ui: &mut Ui, rect: Rect, seat: Seat) -> Po
     let you = words.say("seat-you");
     let aside = Type::aside();
     if own && name_width + 8.0 + kit.text_width(ui.ctx(), &you, aside) <= room {
-        kit.text(&painter, at(82.0 + name_width, 33.0), Align::Min, &you, aside);
+        kit.text(
+            &painter,
+            at(82.0 + name_width, 33.0),
+            Align::Min,
+            &you,
+            aside,
+        );
     }
     write_state(view, ui, at(74.0, 59.0), state, room);
 
@@ -66,7 +75,13 @@ pub(super) fn plaque(view: &View<'_>, ui: &mut Ui, rect: Rect, seat: Seat) -> Po
     let cards = cards_held(view, seat);
     kit.at(&painter, "card-count", at(246.0, 33.0), 1.0);
     let count = Type::new(Face::Bold, 16.0, palette::INK);
-    kit.text(&painter, at(246.0, 67.0), Align::Center, &cards.to_string(), count);
+    kit.text(
+        &painter,
+        at(246.0, 67.0),
+        Align::Center,
+        &cards.to_string(),
+        count,
+    );
 
     let points = seats::journal(game, viewer, seat);
     let (centre, scale) = match points {
@@ -77,7 +92,11 @@ pub(super) fn plaque(view: &View<'_>, ui: &mut Ui, rect: Rect, seat: Seat) -> Po
     let book = journal::journal(kit, &painter, centre, scale, points, rustle);
 
     let whole = ui.interact(rect, Id::new(("plaque", seat.0)), Sense::hover());
-    let book = ui.interact(book.expand(4.0), Id::new(("journal", seat.0)), Sense::hover());
+    let book = ui.interact(
+        book.expand(4.0),
+        Id::new(("journal", seat.0)),
+        Sense::hover(),
+    );
     if Tooltip::should_show_tooltip(&book, false) {
         journal::tip(view, ui.ctx(), seat, book.rect);
     } else if Tooltip::should_show_tooltip(&whole, false) {
@@ -171,7 +190,12 @@ fn about(view: &View<'_>, seat: Seat) -> Vec<String> {
         lines.push(if !game.rules().excalibur_moves {
             words.say("tip-excalibur-stays")
         } else if game.rules().first_player_bonus {
-            say!(words, "tip-excalibur-night", name = view.name(seat), next = next)
+            say!(
+                words,
+                "tip-excalibur-night",
+                name = view.name(seat),
+                next = next
+            )
         } else {
             say!(words, "tip-excalibur", name = view.name(seat), next = next)
         });
