@@ -121,7 +121,9 @@ fn write_state(view: &View<'_>, ui: &Ui, foot: Pos2, state: State, room: f32) {
         State::Points(_) => (None, aside.coloured(palette::GREEN_TEXT)),
         _ => (None, aside),
     };
-    let indent = if let Some(sign) = sign {
+    // Where there is room for the words only, they do without their sign.
+    let wide = kit.text_width(ui.ctx(), &says, kind) + 18.0 > room;
+    let indent = if let Some(sign) = sign.filter(|_| !wide) {
         kit.at(painter, sign, foot + vec2(7.0, -5.0), 0.66);
         18.0
     } else {

@@ -205,6 +205,7 @@ fn beside_hand(view: &View<'_>, ui: &mut Ui, rect: Rect, seat: Seat, own: bool) 
             &[(&key, &does)],
             aside,
             room,
+            1,
         );
         return None;
     }
@@ -221,6 +222,7 @@ fn beside_hand(view: &View<'_>, ui: &mut Ui, rect: Rect, seat: Seat, own: bool) 
             &[(&esc, &back)],
             aside,
             room,
+            1,
         );
         let settled = raised.subject().roads().len() == 1 || view.choice.road.is_some();
         if settled {
@@ -233,6 +235,7 @@ fn beside_hand(view: &View<'_>, ui: &mut Ui, rect: Rect, seat: Seat, own: bool) 
                 &[(&enter, &plays)],
                 aside,
                 room - 160.0,
+                1,
             );
         }
         return pressed.then_some(Pressed::PutBack);
@@ -255,6 +258,7 @@ fn beside_hand(view: &View<'_>, ui: &mut Ui, rect: Rect, seat: Seat, own: bool) 
         &[(&digits, &raises)],
         aside,
         room,
+        1,
     );
     None
 }
@@ -376,7 +380,7 @@ fn favour(
         .iter()
         .map(|(key, does)| (key.as_str(), does.as_str()))
         .collect();
-    key_hints(kit, &painter, text + vec2(0.0, 98.0), &keys, hint, room);
+    key_hints(kit, &painter, text + vec2(0.0, 98.0), &keys, hint, room, 1);
     let decline = Rect::from_min_size(pos2(buttons, rect.min.y + 36.0), vec2(160.0, 56.0));
     let says = words.say("button-decline");
     let declined = kit
@@ -522,5 +526,6 @@ fn wait(view: &View<'_>, painter: &Painter, rect: Rect) {
         &[(&key, &does)],
         aside,
         room,
+        1,
     );
 }
