@@ -180,10 +180,4 @@ impl Chronicle {
             }
         });
     }
-
-    #[cfg(test)]
-    pub(super) fn texts(&self) -> Vec<String> {
-        let join = |entry: &Entry| entry.pieces.iter().map(|(text, _)| text.as_str()).collect();
-        self.lines.iter().map(join).collect()
-    }
 }

@@ -23,6 +23,16 @@ use crate::{
     words::{rounds::roman, say},
 };
 
+/// What comes and goes in the column: made before it is needed, so that nothing is missing when it comes.
+const READY: [&str; 6] = [
+    "prompt-box",
+    "prompt-box-wait",
+    "plaque-normal",
+    "plaque-own",
+    "plaque-active",
+    "ring-thinking",
+];
+
 pub(super) fn column(
     mut contexts: EguiContexts,
     mut view: View,
@@ -32,6 +42,9 @@ pub(super) fn column(
 ) -> Result {
     let context = contexts.ctx_mut()?.clone();
     let rect = on_screen(view.layout.column);
+    for part in READY {
+        view.kit.art().part(part);
+    }
     let pressed = area(&context, "column", Order::Middle, rect, |ui| {
         view.kit.panel(ui.painter(), rect, Corners::Bosses);
         flags(&view, ui, rect);

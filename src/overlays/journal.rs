@@ -103,7 +103,7 @@ pub(super) fn lines(view: &View<'_>, seat: Seat) -> Vec<String> {
     says.push(if says.len() == 1 {
         words.say("tip-journal-empty")
     } else {
-        say!(words, "tip-journal-total", points = signed(words, points))
+        say!(words, "tip-journal-total", points = points)
     });
     says
 }

@@ -45,6 +45,9 @@ impl Prompt<'_> {
             Some(Asked::Choose) if names.len() == 1 => {
                 say!(self.words, "prompt-wait-choose-one", name = name)
             }
+            Some(Asked::Choose) if names.len() > 2 => {
+                say!(self.words, "prompt-wait-choose-many", count = names.len())
+            }
             Some(Asked::Choose) if !names.is_empty() => {
                 say!(self.words, "prompt-wait-choose", names = list(&names))
             }
@@ -95,7 +98,7 @@ impl Prompt<'_> {
                 None if game.played(seat).len() == 3 => words.say("prompt-play-last"),
                 None => words.say("prompt-play"),
             },
-            Asked::Bonus => words.say("prompt-bonus"),
+            Asked::Bonus => words.say("prompt-bonus-short"),
             Asked::Kitchen(owed) => {
                 let kitchen = words.road_where(Road::Kitchen.key(), naming);
                 if naming == Naming::First {

@@ -124,7 +124,7 @@ fn cards(view: &mut View<'_>, ui: &mut Ui, inner: Rect, viewer: Seat, lie: Lie) 
     }
     let (moved, opacity) = match lie {
         Lie::Passing(progress) => (progress * progress * 220.0, 1.0 - progress),
-        Lie::Quiet => (0.0, 0.72),
+        Lie::Quiet => (0.0, 0.85),
         _ => (0.0, 1.0),
     };
     for card in &offered {
@@ -237,7 +237,8 @@ fn goes_to(view: &View<'_>, painter: &Painter, inner: Rect, viewer: Seat, lie: L
     let middle = inner.min.x + 1076.0;
     let room = 228.0;
     let top = inner.min.y;
-    let pick = (game.kept(viewer).len() + 1).min(5);
+    let kept = game.kept(viewer).len();
+    let pick = if lie == Lie::Away { kept } else { kept + 1 }.min(5);
     let title = say!(words, "prompt-choose-count", pick = pick);
     let caps = Type::caps(Face::Bold, 22.0, palette::PALE);
     kit.text_fit(
@@ -313,7 +314,7 @@ fn goes_to(view: &View<'_>, painter: &Painter, inner: Rect, viewer: Seat, lie: L
         Align::Center,
         name,
         kind,
-        160.0,
+        180.0,
     );
 }
 

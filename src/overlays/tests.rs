@@ -134,7 +134,7 @@ fn the_prompt_asks_or_says_who_is_waited_for() {
     assert_eq!(says, "Keep one card, then pass the rest to Enid.");
     let (kind, says) = prompt(&words, &shown, None);
     assert_eq!(kind, kit::Prompt::Wait);
-    assert_eq!(says, "Maud, Enid, Rowan, Osric choosing…");
+    assert_eq!(says, "4 players are choosing…");
     let shown = Shown::new(drafted(4), &[]);
     let (_, says) = prompt(&words, &shown, Some((Seat(0), Asked::Play)));
     assert_eq!(says, "Play a card: your pawn moves by its value.");

@@ -25,6 +25,9 @@ const CARD: bevy_egui::egui::Vec2 = vec2(112.0, 157.0);
 const CARD_GAP: f32 = 12.0;
 /// How far a raised hand card is lifted.
 const RAISED: f32 = 20.0;
+/// Widths of a favour's two buttons.
+const DECLINE: f32 = 136.0;
+const MOVE: f32 = 372.0;
 /// How far hand cards stand over the tray's upper edge.
 const OVERHANG: f32 = 36.0;
 
@@ -351,7 +354,7 @@ fn favour(
     };
     kit.at(&painter, sign, rect.min + vec2(64.0, 64.0), scale);
     let text = pos2(rect.min.x + 128.0, rect.min.y);
-    let buttons = rect.max.x - 38.0 - 288.0 - 24.0 - 160.0;
+    let buttons = rect.max.x - 30.0 - MOVE - 16.0 - DECLINE;
     let room = buttons - text.x - 24.0;
     kit.text_fit(
         &painter,
@@ -381,12 +384,15 @@ fn favour(
         .map(|(key, does)| (key.as_str(), does.as_str()))
         .collect();
     key_hints(kit, &painter, text + vec2(0.0, 98.0), &keys, hint, room, 1);
-    let decline = Rect::from_min_size(pos2(buttons, rect.min.y + 36.0), vec2(160.0, 56.0));
+    let decline = Rect::from_min_size(pos2(buttons, rect.min.y + 36.0), vec2(DECLINE, 56.0));
     let says = words.say("button-decline");
     let declined = kit
         .button(ui, decline, Button::plain(&says).size(20.0))
         .clicked();
-    let place = Rect::from_min_size(pos2(buttons + 184.0, rect.min.y + 36.0), vec2(288.0, 56.0));
+    let place = Rect::from_min_size(
+        pos2(buttons + DECLINE + 16.0, rect.min.y + 36.0),
+        vec2(MOVE, 56.0),
+    );
     let choose = words.say("button-choose-pawn");
     let road = view.choice.road;
     let button = Button::primary(label.as_deref().unwrap_or(&choose))

@@ -5,7 +5,9 @@
 ## The prompt in the column
 
 prompt-wait-choose-one = { $name } is choosing a card to keep.
+prompt-wait-choose-many = { $count } players are choosing…
 prompt-over = The game is over. The journals are opened.
+prompt-bonus-short = Lift one of your covered pawns to the top of its stack, or decline.
 prompt-plays = { $name } plays { $card }.
 prompt-moves = { $name } moves { $where }.
 

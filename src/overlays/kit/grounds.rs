@@ -1,6 +1,6 @@
 //! Grounds and ornaments: panels, plaques, prompts, ribbons, cloths, dividers, key caps.
 
-use bevy_egui::egui::{Align, Painter, Pos2, Rect, pos2, vec2};
+use bevy_egui::egui::{Align, Galley, Painter, Pos2, Rect, pos2, vec2};
 
 use super::{Kit, Type};
 use crate::art::{Face, manifest, palette};
@@ -135,23 +135,18 @@ impl Kit<'_> {
             .unwrap_or(colour);
         self.nine_slice(painter, part, rect);
         let room = rect.width() - 28.0;
-        // Shrinks until it needs no more than the box has.
-        let mut size = 18.0;
-        let galley = loop {
+        // Shrinks until it needs no more than the box has, but never below what can be read; then its end is left out.
+        let high = |galley: &Galley| galley.rect.height() <= rect.height() - 4.0;
+        let lay = |size: f32| {
             let kind = Type::new(Face::Semibold, size, colour);
-            let galley = self.paragraph(
-                painter.ctx(),
-                parts,
-                kind,
-                room,
-                size * 4.0 / 3.0,
-                Align::Center,
-            );
-            if galley.rect.height() <= rect.height() - 4.0 || size <= 14.0 {
-                break self.balanced(painter.ctx(), parts, kind, room, size * 4.0 / 3.0);
-            }
-            size -= 1.0;
+            self.balanced(painter.ctx(), parts, kind, room, size * 4.0 / 3.0)
         };
+        let sizes = [18.0, 17.0, 16.0, 15.0, 14.0];
+        let galley = sizes.into_iter().map(lay).find(|galley| high(galley));
+        let galley = galley.unwrap_or_else(|| {
+            let kind = Type::new(Face::Semibold, 14.0, colour);
+            self.in_rows(painter.ctx(), parts, kind, room, 56.0 / 3.0, 2)
+        });
         let top = rect.center().y - galley.rect.height() / 2.0;
         painter.galley(pos2(rect.center().x, top), galley, colour.egui());
     }

@@ -338,12 +338,45 @@ impl Kit<'_> {
         line_height: f32,
         align: Align,
     ) -> Arc<Galley> {
-        let size = kind.shown(&self.scale);
-        let mut job = LayoutJob {
+        let job = LayoutJob {
             halign: align,
             wrap: TextWrapping::wrap_at_width(width.max(1.0)),
             ..Default::default()
         };
+        self.lay_paragraph(context, job, parts, kind, line_height)
+    }
+
+    /// A centred paragraph of no more than `rows` rows; what does not fit is left out.
+    pub fn in_rows(
+        &self,
+        context: &Context,
+        parts: &[(&str, bool)],
+        kind: Type,
+        width: f32,
+        line_height: f32,
+        rows: usize,
+    ) -> Arc<Galley> {
+        let job = LayoutJob {
+            halign: Align::Center,
+            wrap: TextWrapping {
+                max_width: width.max(1.0),
+                max_rows: rows,
+                ..Default::default()
+            },
+            ..Default::default()
+        };
+        self.lay_paragraph(context, job, parts, kind, line_height)
+    }
+
+    fn lay_paragraph(
+        &self,
+        context: &Context,
+        mut job: LayoutJob,
+        parts: &[(&str, bool)],
+        kind: Type,
+        line_height: f32,
+    ) -> Arc<Galley> {
+        let size = kind.shown(&self.scale);
         for &(text, bold) in parts {
             let format = TextFormat {
                 font_id: if bold { kind.face.bold() } else { kind.face }.at(size),
