@@ -50,7 +50,10 @@ pub(super) fn write(view: View, mut chronicle: ResMut<Chronicle>) {
         language: view.words.language(),
     };
     let all = &view.shown.chronicle;
-    let same = chronicle.writer.as_ref().is_some_and(|(_, known)| *known == of);
+    let same = chronicle
+        .writer
+        .as_ref()
+        .is_some_and(|(_, known)| *known == of);
     if same && chronicle.told == all.len() {
         return;
     }
@@ -171,11 +174,8 @@ impl Chronicle {
                         kit.at(ui.painter(), part, middle + vec2(0.0, foot), *scale);
                     }
                 }
-                ui.painter().galley(
-                    pos2(row.min.x + 34.0, row.min.y),
-                    text,
-                    palette::INK.egui(),
-                );
+                ui.painter()
+                    .galley(pos2(row.min.x + 34.0, row.min.y), text, palette::INK.egui());
             }
         });
     }

@@ -17,10 +17,10 @@ mod prompt;
 mod scoring;
 mod seats;
 mod shelf;
-pub mod tips;
-mod tray;
 #[cfg(test)]
 mod tests;
+pub mod tips;
+mod tray;
 
 use bevy::{ecs::system::SystemParam, prelude::*};
 use bevy_egui::EguiPrimaryContextPass;

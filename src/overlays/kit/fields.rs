@@ -129,7 +129,9 @@ impl Kit<'_> {
             rect,
         );
         let due = !ui.is_sizing_pass()
-            && ui.data_mut(|data| data.remove_temp::<FocusDue>(owner)).is_some();
+            && ui
+                .data_mut(|data| data.remove_temp::<FocusDue>(owner))
+                .is_some();
         if due {
             ui.memory_mut(|memory| memory.request_focus(row_id(owner, *chosen)));
         }
