@@ -7,6 +7,7 @@ use std::{
 
 use bevy::prelude::*;
 use bevy_egui::egui::{FontData, FontDefinitions, FontFamily, FontId};
+use bevy_egui::{EguiContext, EguiPreUpdateSet};
 
 /// A face of Libertinus Serif.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
@@ -92,7 +93,19 @@ impl Fonts {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(PreStartup, load);
+    app.add_systems(PreStartup, load).add_systems(
+        PreUpdate,
+        teach_egui
+            .after(EguiPreUpdateSet::InitContexts)
+            .before(EguiPreUpdateSet::BeginPass),
+    );
+}
+
+/// Before a context's first pass: text in a family egui does not know is a panic.
+fn teach_egui(mut contexts: Query<&mut EguiContext, Added<EguiContext>>) {
+    for mut context in &mut contexts {
+        context.get_mut().set_fonts(egui_fonts());
+    }
 }
 
 fn load(mut commands: Commands, mut fonts: ResMut<Assets<Font>>) {

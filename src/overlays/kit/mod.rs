@@ -23,6 +23,11 @@ pub use text::{Line, Type, roman};
 pub use theme::theme;
 pub use tips::Tip;
 
+/// Dresses egui in the game's style. Needs [`crate::art::plugin`].
+pub fn plugin(app: &mut App) {
+    theme::plugin(app);
+}
+
 /// What painting needs: take it as a system's parameter and hand `&kit` on.
 #[derive(SystemParam)]
 pub struct Kit<'w> {
