@@ -115,6 +115,10 @@ impl Kit<'_> {
             .width(rect.width())
             .close_behavior(PopupCloseBehavior::CloseOnClick)
             .show(|ui| self.list(ui, rect.width(), response.id, options, chosen));
+        if open && ui.input(|input| input.key_pressed(Key::Escape)) {
+            // The row that had the focus is gone; Tab goes on from here.
+            ui.memory_mut(|memory| memory.request_focus(response.id));
+        }
         before != *chosen
     }
 

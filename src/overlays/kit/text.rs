@@ -120,6 +120,18 @@ pub struct Line {
 }
 
 impl Line {
+    /// This line with `next` behind it.
+    pub(super) fn and(mut self, next: Line) -> Line {
+        let start = self.width;
+        let runs = next.runs.into_iter().map(|(galley, x)| (galley, start + x));
+        self.runs.extend(runs);
+        Line {
+            width: start + next.width,
+            cut: self.cut || next.cut,
+            ..self
+        }
+    }
+
     /// Paints it from (`Align::Min`), about (`Center`) or up to (`Max`) `pos`, which lies on the baseline.
     pub fn paint(&self, painter: &Painter, pos: Pos2, align: Align) -> Rect {
         let x = pos.x - self.width * align.to_factor();
@@ -169,7 +181,7 @@ fn caps_runs(text: &str) -> Vec<(String, bool)> {
     runs
 }
 
-fn lay_out(context: &Context, parts: &[(&str, bool)], kind: Type, size: f32) -> Line {
+pub(super) fn lay_out(context: &Context, parts: &[(&str, bool)], kind: Type, size: f32) -> Line {
     let mut runs = Vec::new();
     let mut width = 0.0;
     let tracking = if kind.small_caps {
@@ -210,7 +222,7 @@ fn lay_out(context: &Context, parts: &[(&str, bool)], kind: Type, size: f32) -> 
 }
 
 /// Lays out, shrinks down to `smallest`, then cuts the end.
-fn fit(
+pub(super) fn fit(
     context: &Context,
     parts: &[(&str, bool)],
     kind: Type,
