@@ -4,7 +4,7 @@ use bevy_egui::egui::{Align, Painter, Rect, vec2};
 
 use super::{
     Kit, Type,
-    text::{fit, lay_out},
+    line::{fit, lay_out},
 };
 use crate::art::{Drawing, Face, manifest, manifest::cards::TextBox};
 

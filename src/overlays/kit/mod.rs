@@ -7,6 +7,7 @@ mod cards;
 mod choices;
 mod fields;
 mod grounds;
+mod line;
 mod paint;
 mod scroll;
 mod text;
@@ -19,8 +20,9 @@ use crate::art::{Art, Scale, manifest};
 pub use buttons::{Button, Kind};
 pub use fields::Slide;
 pub use grounds::{Corners, Plaque, Prompt};
+pub use line::Line;
 pub use paint::{fade, nine_slices};
-pub use text::{Line, Type, roman};
+pub use text::{Type, roman};
 pub use theme::theme;
 pub use tips::Tip;
 
