@@ -65,6 +65,10 @@ impl Kit<'_> {
             .desired_width(line.width())
             .char_limit(room);
         let response = ui.put(line, edit);
+        response.widget_info(|| WidgetInfo {
+            current_text_value: Some(text.clone()),
+            ..WidgetInfo::labeled(WidgetType::TextEdit, true, label)
+        });
         // The field is larger than its line of text: a click anywhere in it counts.
         if ui.interact(rect, id.with("ground"), Sense::CLICK).clicked() {
             response.request_focus();
