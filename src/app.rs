@@ -114,7 +114,6 @@ fn explain(said: String) -> WindowError {
 }
 
 /// The whole game, ready to run.
-#[must_use]
 pub fn app(options: &PlayOptions, boards: Boards) -> App {
     let words = Words::new(words::Language::default());
     let (width, height) = options
@@ -164,6 +163,7 @@ pub fn app(options: &PlayOptions, boards: Boards) -> App {
     .add_plugins((
         AcademyPlugin,
         art::plugin,
+        overlays::kit::plugin,
         words::plugin,
         screens::plugin,
         table::plugin,

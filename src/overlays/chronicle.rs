@@ -13,7 +13,7 @@ use super::{
 use crate::{
     art::palette,
     rules::{Event, Seat},
-    words::{Language, Words, chronicle::Chronicler},
+    words::{Language, chronicle::Chronicler},
 };
 
 /// Lines kept for the column; the whole game can be read in its review.
@@ -178,11 +178,5 @@ impl Chronicle {
                     .galley(pos2(row.min.x + 34.0, row.min.y), text, palette::INK.egui());
             }
         });
-    }
-
-    #[cfg(test)]
-    pub(super) fn texts(&self) -> Vec<String> {
-        let join = |entry: &Entry| entry.pieces.iter().map(|(text, _)| text.as_str()).collect();
-        self.lines.iter().map(join).collect()
     }
 }

@@ -108,7 +108,7 @@ fn ground(view: &View<'_>, context: &Context, rect: Rect, n: usize) {
     let painter = layer(context, "tray ground", Order::Background);
     let top = rect.min.y - 30.0;
     let mut left = rect.min.x;
-    let mut paint = |from: f32, to: f32, top: f32| {
+    let paint = |from: f32, to: f32, top: f32| {
         let clip = Rect::from_min_max(pos2(from, top), pos2(to, rect.max.y));
         view.kit.tray(&painter.with_clip_rect(clip), rect);
     };
@@ -316,10 +316,6 @@ fn bonus(view: &View<'_>, ui: &mut Ui, rect: Rect, seat: Seat) -> Option<Pressed
     )
 }
 
-#[expect(
-    clippy::too_many_arguments,
-    reason = "two favours, and all that differs between them"
-)]
 fn favour(
     view: &View<'_>,
     ui: &mut Ui,

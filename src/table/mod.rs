@@ -261,7 +261,6 @@ fn think_ahead(
     ahead.set_if_neq(Previews(thought));
 }
 
-#[expect(clippy::too_many_arguments, reason = "a system's parameters")]
 fn set_scene(
     shown: Res<Shown>,
     current: Res<CurrentGame>,

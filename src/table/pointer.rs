@@ -101,7 +101,6 @@ fn stone_at(board: &BoardView, at: Vec2) -> Option<(Road, u16)> {
 }
 
 /// Clicks and drags.
-#[expect(clippy::too_many_arguments, reason = "a system's parameters")]
 pub(super) fn press(
     buttons: Res<ButtonInput<MouseButton>>,
     layout: Res<Layout>,
