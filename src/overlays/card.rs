@@ -35,7 +35,12 @@ pub(super) fn face(
     let colour: Color32 = ribbon.colour.egui().gamma_multiply(opacity);
     let size = ribbon.font_size * scale;
     let room = ribbon.max_width * scale;
-    let line = kit.line_fit(painter.ctx(), &name, Type::new(Face::Bold, size, colour), room);
+    let line = kit.line_fit(
+        painter.ctx(),
+        &name,
+        Type::new(Face::Bold, size, colour),
+        room,
+    );
     // The baseline is for the drawn size; smaller or larger letters keep to the ground's middle.
     let middle = (ribbon.y + (ribbon.baseline - ribbon.y) * line.size / size.max(1.0)) * scale;
     line.paint(

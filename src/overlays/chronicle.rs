@@ -13,7 +13,7 @@ use super::{
 use crate::{
     art::palette,
     rules::{Event, Seat},
-    words::{Language, Words, chronicle::Chronicler},
+    words::{Language, chronicle::Chronicler},
 };
 
 /// Lines kept for the column; the whole game can be read in its review.
@@ -50,7 +50,10 @@ pub(super) fn write(view: View, mut chronicle: ResMut<Chronicle>) {
         language: view.words.language(),
     };
     let all = &view.shown.chronicle;
-    let same = chronicle.writer.as_ref().is_some_and(|(_, known)| *known == of);
+    let same = chronicle
+        .writer
+        .as_ref()
+        .is_some_and(|(_, known)| *known == of);
     if same && chronicle.told == all.len() {
         return;
     }
@@ -171,18 +174,9 @@ impl Chronicle {
                         kit.at(ui.painter(), part, middle + vec2(0.0, foot), *scale);
                     }
                 }
-                ui.painter().galley(
-                    pos2(row.min.x + 34.0, row.min.y),
-                    text,
-                    palette::INK.egui(),
-                );
+                ui.painter()
+                    .galley(pos2(row.min.x + 34.0, row.min.y), text, palette::INK.egui());
             }
         });
-    }
-
-    #[cfg(test)]
-    pub(super) fn texts(&self) -> Vec<String> {
-        let join = |entry: &Entry| entry.pieces.iter().map(|(text, _)| text.as_str()).collect();
-        self.lines.iter().map(join).collect()
     }
 }

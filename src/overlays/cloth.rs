@@ -33,11 +33,7 @@ const HEIGHT: f32 = 704.0;
 const ROW: f32 = 50.0;
 const ROW_PITCH: f32 = 58.0;
 
-pub(super) fn cloth(
-    mut contexts: EguiContexts,
-    view: View,
-    places: Res<JournalPlaces>,
-) -> Result {
+pub(super) fn cloth(mut contexts: EguiContexts, view: View, places: Res<JournalPlaces>) -> Result {
     let Some(ceremony) = &view.shown.ceremony else {
         return Ok(());
     };
@@ -54,7 +50,11 @@ pub(super) fn cloth(
         ui.interact(plate, Id::new("cloth ground"), Sense::click());
         let painter = ui.painter().clone();
         view.kit.veil(&painter, field, 0.62);
-        let width = BORDERS + REPEAT * ((plate.width() - 200.0 - BORDERS) / REPEAT).floor().clamp(4.0, 7.0);
+        let width = BORDERS
+            + REPEAT
+                * ((plate.width() - 200.0 - BORDERS) / REPEAT)
+                    .floor()
+                    .clamp(4.0, 7.0);
         let rect = Rect::from_min_size(
             pos2(plate.center().x - width / 2.0, plate.min.y + 10.0),
             vec2(width, HEIGHT.min(plate.height() - 30.0)),
@@ -92,10 +92,22 @@ fn head(view: &View<'_>, painter: &Painter, inner: Rect, game: &Game, road: Road
     let middle = inner.center().x;
     let top = inner.min.y;
     kit.at_faded(painter, "glow-round", pos2(middle, top + 48.0), 1.1, 0.8);
-    kit.at(painter, &format!("emblem-{key}"), pos2(middle, top + 48.0), 84.0 / 48.0);
+    kit.at(
+        painter,
+        &format!("emblem-{key}"),
+        pos2(middle, top + 48.0),
+        84.0 / 48.0,
+    );
     let name = view.words.road(road.key(), view.naming());
     let kind = Type::caps(Face::Bold, 46.0, colour);
-    kit.text_fit(painter, pos2(middle, top + 136.0), Align::Center, &name, kind, inner.width());
+    kit.text_fit(
+        painter,
+        pos2(middle, top + 136.0),
+        Align::Center,
+        &name,
+        kind,
+        inner.width(),
+    );
     let nobody = game.track(road).order(game.rules().seats).1 == 0
         && !matches!(road, Road::Education | Road::City);
     let says = if nobody {
@@ -105,7 +117,14 @@ fn head(view: &View<'_>, painter: &Painter, inner: Rect, game: &Game, road: Road
         subtitle(&view.words, game, road)
     };
     let kind = Type::new(Face::Italic, 18.0, colour);
-    kit.text_fit(painter, pos2(middle, top + 166.0), Align::Center, &says, kind, inner.width());
+    kit.text_fit(
+        painter,
+        pos2(middle, top + 166.0),
+        Align::Center,
+        &says,
+        kind,
+        inner.width(),
+    );
 }
 
 /// The road, straight, with the pawns on it.
@@ -138,7 +157,10 @@ fn track(view: &View<'_>, painter: &Painter, inner: Rect, game: &Game, road: Roa
     // Numbers keep their size: where stones are close, not each has room for its own.
     let kind = Type::new(Face::Bold, 15.0, palette::INK);
     let wide = kit.text_width(painter.ctx(), "00", kind) + 3.0;
-    let every = [1, 2, 5, 10].into_iter().find(|&n| pitch * f32::from(n) >= wide).unwrap_or(10);
+    let every = [1, 2, 5, 10]
+        .into_iter()
+        .find(|&n| pitch * f32::from(n) >= wide)
+        .unwrap_or(10);
     let stone = match view.rules().mode.side {
         Side::Day => "stone",
         Side::Night => "stone-night",
@@ -152,7 +174,11 @@ fn track(view: &View<'_>, painter: &Painter, inner: Rect, game: &Game, road: Roa
     }
     let pawn = |seat: Seat, upper: bool, at, scale: f32| {
         let shape = view.seat(seat).pawn.key();
-        let part = if upper { format!("{shape}-upper") } else { shape.to_owned() };
+        let part = if upper {
+            format!("{shape}-upper")
+        } else {
+            shape.to_owned()
+        };
         kit.at(painter, &part, at, scale);
     };
     for space in 0..=last {
@@ -173,7 +199,13 @@ fn track(view: &View<'_>, painter: &Painter, inner: Rect, game: &Game, road: Roa
 }
 
 /// A row a seat. Returns where the coins of the seat that is being called lie.
-fn table(view: &View<'_>, painter: &Painter, inner: Rect, rows: &[Row], _on: Colour) -> Option<bevy_egui::egui::Pos2> {
+fn table(
+    view: &View<'_>,
+    painter: &Painter,
+    inner: Rect,
+    rows: &[Row],
+    _on: Colour,
+) -> Option<bevy_egui::egui::Pos2> {
     let mut flight = None;
     for (i, row) in rows.iter().enumerate() {
         let place = Rect::from_min_size(
@@ -194,10 +226,21 @@ fn line(view: &View<'_>, painter: &Painter, place: Rect, row: &Row) -> bevy_egui
     let at = |x: f32, y: f32| pos2(place.min.x + x, middle + y);
     let playing = row.now
         && matches!(
-            view.shown.playing.as_ref().map(|playing| playing.told.event),
+            view.shown
+                .playing
+                .as_ref()
+                .map(|playing| playing.told.event),
             Some(Event::Scored { .. })
         );
-    kit.plaque(painter, place, if playing { Plaque::Active } else { Plaque::Normal });
+    kit.plaque(
+        painter,
+        place,
+        if playing {
+            Plaque::Active
+        } else {
+            Plaque::Normal
+        },
+    );
 
     let label = match (row.why, row.place) {
         (Some(Why::Last | Why::OnStart), _) => words.say("place-last"),
@@ -206,7 +249,11 @@ fn line(view: &View<'_>, painter: &Painter, place: Rect, row: &Row) -> bevy_egui
         (_, None) => words.say("scoring-place-none"),
     };
     let first = row.place.is_some_and(|place| place <= 3);
-    let colour = if first { palette::RED_TEXT } else { palette::INK_SOFT };
+    let colour = if first {
+        palette::RED_TEXT
+    } else {
+        palette::INK_SOFT
+    };
     let kind = Type::new(Face::Bold, 24.0, colour);
     kit.text_fit(painter, at(46.0, 8.0), Align::Center, &label, kind, 80.0);
     let mood = match (row.now, row.points) {
@@ -216,7 +263,12 @@ fn line(view: &View<'_>, painter: &Painter, place: Rect, row: &Row) -> bevy_egui
     };
     let face = seats::portrait(view.seat(row.seat), row.seat, mood);
     kit.at(painter, &face, at(112.0, 0.0), 42.0 / 128.0);
-    kit.at(painter, view.seat(row.seat).pawn.key(), at(156.0, 18.0), 36.0 / 42.0);
+    kit.at(
+        painter,
+        view.seat(row.seat).pawn.key(),
+        at(156.0, 18.0),
+        36.0 / 42.0,
+    );
     let name = kit.line_fit(
         painter.ctx(),
         view.name(row.seat),
@@ -230,13 +282,25 @@ fn line(view: &View<'_>, painter: &Painter, place: Rect, row: &Row) -> bevy_egui
         (_, Stands::Top) => say!(words, "scoring-space-top", space = row.space),
         (_, Stands::Under(other)) => {
             let other = view.name(other);
-            say!(words, "scoring-space-under", space = row.space, other = other)
+            say!(
+                words,
+                "scoring-space-under",
+                space = row.space,
+                other = other
+            )
         }
     };
     let from = (name.width + 200.0).max(300.0);
     let kind = Type::new(Face::Italic, 18.0, palette::INK_SOFT);
     let coins_at = place.width() - 330.0;
-    kit.text_fit(painter, at(from, 6.0), Align::Min, &space, kind, coins_at - from - 12.0);
+    kit.text_fit(
+        painter,
+        at(from, 6.0),
+        Align::Min,
+        &space,
+        kind,
+        coins_at - from - 12.0,
+    );
     points(view, painter, place, row, at(coins_at, 0.0))
 }
 
@@ -253,13 +317,28 @@ fn points(
     let Some(points) = row.points else {
         let kind = Type::new(Face::Italic, 18.0, palette::INK_SOFT);
         let says = words.say("scoring-nothing");
-        kit.text_fit(painter, right + vec2(8.0, 6.0), Align::Max, &says, kind, 120.0);
+        kit.text_fit(
+            painter,
+            right + vec2(8.0, 6.0),
+            Align::Max,
+            &says,
+            kind,
+            120.0,
+        );
         return from;
     };
     let n = usize::from(points.unsigned_abs()).min(coins::MOST);
-    let pitch = if n > 1 { (190.0 / (n - 1) as f32).min(24.0) } else { 0.0 };
+    let pitch = if n > 1 {
+        (190.0 / (n - 1) as f32).min(24.0)
+    } else {
+        0.0
+    };
     // Coins to gain wait in the row and leave their slots when they are called; lost ones come in.
-    let full = if points > 0 { !row.called } else { row.called && !row.now };
+    let full = if points > 0 {
+        !row.called
+    } else {
+        row.called && !row.now
+    };
     for i in 0..n {
         let at = from + vec2(12.0 + pitch * i as f32, 0.0);
         let part = if full { "coin" } else { "coin-slot" };
@@ -272,7 +351,14 @@ fn points(
     };
     let kind = Type::new(Face::Bold, 26.0, colour);
     let says = signed(words, points);
-    kit.text_fit(painter, right + vec2(-12.0, 9.0), Align::Max, &says, kind, 90.0);
+    kit.text_fit(
+        painter,
+        right + vec2(-12.0, 9.0),
+        Align::Max,
+        &says,
+        kind,
+        90.0,
+    );
     if row.called && !row.now {
         kit.at(painter, "check-ink", right + vec2(10.0, 0.0), 0.72);
     }

@@ -17,9 +17,9 @@ use super::{
     tips,
 };
 use crate::{
-    screens::OpenMenu,
     art::{Face, palette},
     rules::{Asked, Phase, ROUNDS},
+    screens::OpenMenu,
     words::{rounds::roman, say},
 };
 
@@ -109,7 +109,13 @@ fn flags(view: &View<'_>, ui: &mut Ui, rect: Rect) {
         };
         let flag = kit.at(&painter, part, at, 1.0);
         let kind = Type::new(Face::Bold, size, colour);
-        kit.text(&painter, at + vec2(0.0, foot), Align::Center, roman(round), kind);
+        kit.text(
+            &painter,
+            at + vec2(0.0, foot),
+            Align::Center,
+            roman(round),
+            kind,
+        );
         let id = egui::Id::new(("flag", round));
         let over = ui.interact(flag, id, Sense::hover());
         if egui::Tooltip::should_show_tooltip(&over, false) {
@@ -118,7 +124,12 @@ fn flags(view: &View<'_>, ui: &mut Ui, rect: Rect) {
             } else {
                 say!(view.words, "tip-round", round = roman(round))
             }];
-            if view.rules().roads.iter().any(|(_, road)| road.returns.contains(round)) {
+            if view
+                .rules()
+                .roads
+                .iter()
+                .any(|(_, road)| road.returns.contains(round))
+            {
                 lines.push(view.words.say("tip-round-returns"));
             }
             tips::show(kit, ui.ctx(), id, flag, &lines);
@@ -148,7 +159,11 @@ fn heading(view: &View<'_>, painter: &Painter, rect: Rect) {
         let kind = Type::new(Face::SemiboldItalic, 16.0, palette::RED_TEXT);
         let says = say!(words, "direction", direction = way);
         let end = pos2(right - 32.0, foot - 1.0);
-        right = kit.text_fit(painter, end, Align::Max, &says, kind, 130.0).min.x - 12.0;
+        right = kit
+            .text_fit(painter, end, Align::Max, &says, kind, 130.0)
+            .min
+            .x
+            - 12.0;
     }
     let says = say!(
         words,

@@ -46,7 +46,9 @@ pub(super) fn curtain(
         if people(&view) > 1 {
             // Drawn beforehand: it must not come down in pieces.
             let size = cover(view.kit.scale().screen);
-            view.kit.art().picture(Drawing::Part("curtain"), Some(size.x));
+            view.kit
+                .art()
+                .picture(Drawing::Part("curtain"), Some(size.x));
         }
         return Ok(());
     };
@@ -120,13 +122,25 @@ fn paint(view: &View<'_>, ui: &mut Ui, screen: Rect, seat: Seat, before: Option<
     let face = seats::portrait(setup, seat, Mood::Calm);
     kit.at(&painter, &face, at(108.0), 168.0 / 128.0);
     let badge = at(164.0) + vec2(72.0, 0.0);
-    painter.circle(badge, 31.0, palette::PALE.egui(), (2.0, palette::INK.egui()));
+    painter.circle(
+        badge,
+        31.0,
+        palette::PALE.egui(),
+        (2.0, palette::INK.egui()),
+    );
     painter.circle_stroke(badge, 27.0, (2.6, palette::GOLD.egui()));
     kit.at(&painter, setup.pawn.key(), badge + vec2(0.0, 21.0), 1.0);
     let room = panel.width() - 120.0;
     let name = setup.name.as_str();
     let kind = Type::new(Face::Italic, 30.0, palette::INK_SOFT);
-    kit.text_fit(&painter, at(242.0), Align::Center, &words.say("curtain-title"), kind, room);
+    kit.text_fit(
+        &painter,
+        at(242.0),
+        Align::Center,
+        &words.say("curtain-title"),
+        kind,
+        room,
+    );
     let kind = Type::caps(Face::Bold, 84.0, palette::RED_TEXT);
     kit.text_fit(&painter, at(320.0), Align::Center, name, kind, room);
     kit.divider(&painter, at(352.0), 480.0);
@@ -140,10 +154,15 @@ fn paint(view: &View<'_>, ui: &mut Ui, screen: Rect, seat: Seat, before: Option<
     let kind = Type::new(Face::Italic, 20.0, palette::INK_SOFT);
     kit.text_fit(&painter, at(434.0), Align::Center, &says, kind, room);
     let label = say!(words, "curtain-button", name = name);
-    let wide = (kit.text_width(ui.ctx(), &label, Type::caps(Face::Semibold, 22.0, palette::CREAM))
-        + 72.0)
+    let wide = (kit.text_width(
+        ui.ctx(),
+        &label,
+        Type::caps(Face::Semibold, 22.0, palette::CREAM),
+    ) + 72.0)
         .clamp(272.0, room);
     let button = Rect::from_center_size(at(492.0), vec2(wide, 56.0));
-    let pressed = kit.button(ui, button, Button::primary(&label).size(22.0)).clicked();
+    let pressed = kit
+        .button(ui, button, Button::primary(&label).size(22.0))
+        .clicked();
     pressed || anywhere.clicked()
 }

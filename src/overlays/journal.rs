@@ -79,7 +79,12 @@ pub(super) fn lines(view: &View<'_>, seat: Seat) -> Vec<String> {
             let points = view.shown.history.in_round(seat, road, round);
             let road = words.road(road.key(), naming);
             (points != 0).then(|| {
-                say!(words, "tip-journal-road", road = road, points = signed(words, points))
+                say!(
+                    words,
+                    "tip-journal-road",
+                    road = road,
+                    points = signed(words, points)
+                )
             })
         });
         let roads: Vec<String> = roads.collect();
@@ -115,5 +120,11 @@ pub(super) fn signed(words: &Words, points: i16) -> String {
 /// Shows [`lines`] at a journal.
 pub(super) fn tip(view: &View<'_>, context: &bevy_egui::egui::Context, seat: Seat, thing: Rect) {
     let lines = lines(view, seat);
-    tips::show(&view.kit, context, Id::new(("journal", seat.0)), thing, &lines);
+    tips::show(
+        &view.kit,
+        context,
+        Id::new(("journal", seat.0)),
+        thing,
+        &lines,
+    );
 }

@@ -1,6 +1,6 @@
 //! What egui draws over the table: column, tray, the draft's shelf, the scoring's cloth, the curtain, tooltips.
 //!
-//! Each overlay is a system that reads the table as it is shown ([`View`]) and paints it with the [`kit`]; what it says is
+//! Each overlay is a system that reads the table as it is shown (`View`) and paints it with the [`kit`]; what it says is
 //! worked out in plain functions beside it.
 
 mod area;
@@ -17,10 +17,10 @@ mod prompt;
 mod scoring;
 mod seats;
 mod shelf;
-pub mod tips;
-mod tray;
 #[cfg(test)]
 mod tests;
+pub mod tips;
+mod tray;
 
 use bevy::{ecs::system::SystemParam, prelude::*};
 use bevy_egui::EguiPrimaryContextPass;

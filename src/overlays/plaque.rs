@@ -54,7 +54,13 @@ pub(super) fn plaque(view: &View<'_>, ui: &mut Ui, rect: Rect, seat: Seat) -> Po
     let you = words.say("seat-you");
     let aside = Type::aside();
     if own && name_width + 8.0 + kit.text_width(ui.ctx(), &you, aside) <= room {
-        kit.text(&painter, at(82.0 + name_width, 33.0), Align::Min, &you, aside);
+        kit.text(
+            &painter,
+            at(82.0 + name_width, 33.0),
+            Align::Min,
+            &you,
+            aside,
+        );
     }
     write_state(view, ui, at(74.0, 59.0), state, room);
 
@@ -66,7 +72,13 @@ pub(super) fn plaque(view: &View<'_>, ui: &mut Ui, rect: Rect, seat: Seat) -> Po
     let cards = cards_held(view, seat);
     kit.at(&painter, "card-count", at(246.0, 33.0), 1.0);
     let count = Type::new(Face::Bold, 16.0, palette::INK);
-    kit.text(&painter, at(246.0, 67.0), Align::Center, &cards.to_string(), count);
+    kit.text(
+        &painter,
+        at(246.0, 67.0),
+        Align::Center,
+        &cards.to_string(),
+        count,
+    );
 
     let points = seats::journal(game, viewer, seat);
     let (centre, scale) = match points {
@@ -77,7 +89,11 @@ pub(super) fn plaque(view: &View<'_>, ui: &mut Ui, rect: Rect, seat: Seat) -> Po
     let book = journal::journal(kit, &painter, centre, scale, points, rustle);
 
     let whole = ui.interact(rect, Id::new(("plaque", seat.0)), Sense::hover());
-    let book = ui.interact(book.expand(4.0), Id::new(("journal", seat.0)), Sense::hover());
+    let book = ui.interact(
+        book.expand(4.0),
+        Id::new(("journal", seat.0)),
+        Sense::hover(),
+    );
     if Tooltip::should_show_tooltip(&book, false) {
         journal::tip(view, ui.ctx(), seat, book.rect);
     } else if Tooltip::should_show_tooltip(&whole, false) {
@@ -171,7 +187,12 @@ fn about(view: &View<'_>, seat: Seat) -> Vec<String> {
         lines.push(if !game.rules().excalibur_moves {
             words.say("tip-excalibur-stays")
         } else if game.rules().first_player_bonus {
-            say!(words, "tip-excalibur-night", name = view.name(seat), next = next)
+            say!(
+                words,
+                "tip-excalibur-night",
+                name = view.name(seat),
+                next = next
+            )
         } else {
             say!(words, "tip-excalibur", name = view.name(seat), next = next)
         });

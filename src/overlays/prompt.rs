@@ -81,7 +81,8 @@ impl Prompt<'_> {
                 Some((card, road)) => {
                     let road = road.unwrap_or(card.subject().roads()[0]);
                     let ahead = game.look_ahead(seat, road, card.value());
-                    let stone = |space: u16| game.rules().lap(road).map_or(space, |lap| space % lap);
+                    let stone =
+                        |space: u16| game.rules().lap(road).map_or(space, |lap| space % lap);
                     let name = words.card(card.subject().key(), card.value(), naming);
                     say!(
                         words,
@@ -139,7 +140,8 @@ impl Prompt<'_> {
             Event::Played {
                 seat, card, raise, ..
             } => {
-                let card = words.card_raised(card.subject().key(), card.value(), raise, self.naming());
+                let card =
+                    words.card_raised(card.subject().key(), card.value(), raise, self.naming());
                 say!(words, "prompt-plays", name = self.name(seat), card = card)
             }
             Event::Moved { seat, road: on, .. } => {

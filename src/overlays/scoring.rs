@@ -63,19 +63,29 @@ pub(super) fn rows(game: &Game, ceremony: &Ceremony) -> Vec<Row> {
     let last = ceremony.called.last().map(|&(seat, ..)| seat);
     let row = |seat: Seat| {
         let own = || scored.iter().filter(move |(scoring, ..)| *scoring == seat);
-        let calls = ceremony.called.iter().filter(|(called, ..)| *called == seat);
+        let calls = ceremony
+            .called
+            .iter()
+            .filter(|(called, ..)| *called == seat);
         Row {
             seat,
             place: track.place(seat),
             space: track.space(seat),
             stands: stands(game, road, seat),
-            points: own().next().map(|_| own().map(|&(_, points, _)| i16::from(points)).sum()),
+            points: own()
+                .next()
+                .map(|_| own().map(|&(_, points, _)| i16::from(points)).sum()),
             why: own().next().map(|&(.., why)| why),
             called: calls.count() > 0,
             now: last == Some(seat),
         }
     };
-    order[..off_start].iter().copied().chain(on_start).map(row).collect()
+    order[..off_start]
+        .iter()
+        .copied()
+        .chain(on_start)
+        .map(row)
+        .collect()
 }
 
 /// Who gets what on a road as the pawns stand: the rules themselves say so, and the real thing is not touched.
@@ -125,7 +135,11 @@ pub(super) fn subtitle(words: &Words, game: &Game, road: Road) -> String {
         Scoring::Losers { .. } => words.say("scoring-pays-losers"),
         Scoring::Kitchen { .. } | Scoring::KitchenDuel => words.say("scoring-pays-kitchen"),
         Scoring::Parchments => {
-            say!(words, "scoring-pays-king-night", count = game.parchments().taken)
+            say!(
+                words,
+                "scoring-pays-king-night",
+                count = game.parchments().taken
+            )
         }
         Scoring::Lead { .. } => words.say("scoring-pays-city-duel"),
         Scoring::FirstAndSymbols { .. } => words.say("scoring-pays-quest-duel"),

@@ -114,9 +114,7 @@ pub(super) fn state(shown: &Shown, setup: &Setup, viewer: Option<Seat>, seat: Se
         };
     }
     match asked {
-        Asked::Choose if game.rules().passing == Passing::Row => {
-            next_in_turn(game, seat, |_| true)
-        }
+        Asked::Choose if game.rules().passing == Passing::Row => next_in_turn(game, seat, |_| true),
         Asked::Choose => State::Chosen,
         Asked::Play => {
             let turn = game.waiting().first().map_or(0, |s| game.played(s).len());
@@ -133,7 +131,10 @@ pub(super) fn state(shown: &Shown, setup: &Setup, viewer: Option<Seat>, seat: Se
 
 /// Whether the seat acts right after the one the game waits for.
 fn next_in_turn(game: &Game, seat: Seat, still: impl Fn(Seat) -> bool) -> State {
-    let next = game.waiting().first().map(|s| s.clockwise(game.rules().seats));
+    let next = game
+        .waiting()
+        .first()
+        .map(|s| s.clockwise(game.rules().seats));
     if next == Some(seat) && still(seat) {
         State::Next
     } else {

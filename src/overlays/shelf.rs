@@ -229,7 +229,10 @@ fn waiting(view: &View<'_>, painter: &Painter, place: Rect) -> Option<Card> {
     }
     .wait();
     let kind = Type::new(Face::SemiboldItalic, 24.0, palette::TABLE_TEXT);
-    let line = place.split_top_bottom_at_fraction(0.5).1.translate(vec2(0.0, -20.0));
+    let line = place
+        .split_top_bottom_at_fraction(0.5)
+        .1
+        .translate(vec2(0.0, -20.0));
     // The faces of those who still choose.
     let still: Vec<Seat> = view.game().waiting().iter().collect();
     let left = place.center().x - 92.0 * (still.len() as f32 - 1.0) / 2.0;
@@ -251,7 +254,14 @@ fn goes_to(view: &View<'_>, painter: &Painter, inner: Rect, viewer: Seat, lie: L
     let pick = (game.kept(viewer).len() + 1).min(5);
     let title = say!(words, "prompt-choose-count", pick = pick);
     let caps = Type::caps(Face::Bold, 22.0, palette::PALE);
-    kit.text_fit(painter, pos2(middle, top + 60.0), Align::Center, &title, caps, room);
+    kit.text_fit(
+        painter,
+        pos2(middle, top + 60.0),
+        Align::Center,
+        &title,
+        caps,
+        room,
+    );
     let aside = Type::new(Face::Italic, 17.0, palette::TABLE_TEXT);
     let Some(next) = neighbour(game.rules(), game.round(), viewer) else {
         let about = [(words.say("shelf-row"), false)];
@@ -270,28 +280,62 @@ fn goes_to(view: &View<'_>, painter: &Painter, inner: Rect, viewer: Seat, lie: L
         kit.at(painter, &face, pos2(middle, top + 206.0), 88.0 / 128.0);
         let kind = Type::name().coloured(palette::CREAM);
         let name = view.name(asked);
-        kit.text_fit(painter, pos2(middle, top + 276.0), Align::Center, name, kind, room);
+        kit.text_fit(
+            painter,
+            pos2(middle, top + 276.0),
+            Align::Center,
+            name,
+            kind,
+            room,
+        );
         return;
     };
     let name = view.name(next);
     let left = game.hand(viewer).len();
-    let left = if lie == Lie::Away { left } else { left.saturating_sub(1) };
+    let left = if lie == Lie::Away {
+        left
+    } else {
+        left.saturating_sub(1)
+    };
     let says = if left > 0 {
         say!(words, "prompt-choose-rest", count = left, next = name)
     } else {
         words.say("choose-last")
     };
-    kit.text_fit(painter, pos2(middle, top + 88.0), Align::Center, &says, aside, room);
-    let glow = if matches!(lie, Lie::Passing(_)) { 1.0 } else { 0.0 };
+    kit.text_fit(
+        painter,
+        pos2(middle, top + 88.0),
+        Align::Center,
+        &says,
+        aside,
+        room,
+    );
+    let glow = if matches!(lie, Lie::Passing(_)) {
+        1.0
+    } else {
+        0.0
+    };
     let centre = pos2(inner.min.x + 1114.0, top + 180.0);
     if glow > 0.0 {
         kit.at_faded(painter, "glow-round", centre, 1.4, 0.8);
     }
-    kit.at(painter, "arrow-pass", pos2(inner.min.x + 1007.0, top + 180.0), 0.95);
+    kit.at(
+        painter,
+        "arrow-pass",
+        pos2(inner.min.x + 1007.0, top + 180.0),
+        0.95,
+    );
     let face = seats::portrait(view.seat(next), next, Mood::Calm);
     kit.at(painter, &face, centre, 110.0 / 128.0);
     let kind = Type::name().coloured(palette::CREAM);
-    kit.text_fit(painter, centre + vec2(0.0, 80.0), Align::Center, name, kind, 160.0);
+    kit.text_fit(
+        painter,
+        centre + vec2(0.0, 80.0),
+        Align::Center,
+        name,
+        kind,
+        160.0,
+    );
 }
 
 /// The cards kept so far, in five slots.
@@ -301,37 +345,62 @@ fn kept(view: &View<'_>, ui: &mut Ui, inner: Rect, viewer: Seat) {
     let at = |x: f32, y: f32| inner.min + vec2(x, y);
     let kept = *view.game().kept(viewer);
     let caps = Type::caps(Face::Bold, 22.0, palette::PALE);
-    kit.text_fit(&painter, at(32.0, 340.0), Align::Min, &words.say("kept"), caps, 124.0);
+    kit.text_fit(
+        &painter,
+        at(32.0, 340.0),
+        Align::Min,
+        &words.say("kept"),
+        caps,
+        124.0,
+    );
     let aside = Type::new(Face::Italic, 18.0, palette::TABLE_TEXT);
     let count = say!(words, "kept-count", count = kept.len());
     kit.text_fit(&painter, at(32.0, 368.0), Align::Min, &count, aside, 124.0);
     let about = words.say("kept-aside");
     let plain = Type::body().coloured(palette::TABLE_TEXT);
-    kit.write(&painter, at(32.0, 382.0), Align::Min, &[(&about, false)], plain, 116.0, 22.0);
+    kit.write(
+        &painter,
+        at(32.0, 382.0),
+        Align::Min,
+        &[(&about, false)],
+        plain,
+        116.0,
+        22.0,
+    );
     let naming = view.naming();
     for i in 0..5 {
-        let place = card_box(inner.min.x + 168.0 + (SLOT + SLOT_GAP) * i as f32, inner.min.y + 320.0, SLOT);
+        let place = card_box(
+            inner.min.x + 168.0 + (SLOT + SLOT_GAP) * i as f32,
+            inner.min.y + 320.0,
+            SLOT,
+        );
         if let Some(&card) = kept.get(i) {
             card::face(kit, &painter, words, naming, card, place, 1.0);
             continue;
         }
         let active = i == kept.len();
-        let part = if active { "card-slot-active" } else { "card-slot" };
-        kit.picture(&painter, part, Rect::from_min_size(place.min, vec2(104.0, 146.0)));
-        let colour = if active { palette::GOLD_LIGHT } else { palette::TABLE_TEXT };
+        let part = if active {
+            "card-slot-active"
+        } else {
+            "card-slot"
+        };
+        kit.picture(
+            &painter,
+            part,
+            Rect::from_min_size(place.min, vec2(104.0, 146.0)),
+        );
+        let colour = if active {
+            palette::GOLD_LIGHT
+        } else {
+            palette::TABLE_TEXT
+        };
         let kind = Type::new(Face::Semibold, 22.0, colour);
         centred(kit, &painter, place, &roman(i + 1), kind);
     }
 }
 
 /// The button that keeps the raised card, with its keys. Returns the card when it is pressed.
-fn keep_button(
-    view: &View<'_>,
-    ui: &mut Ui,
-    inner: Rect,
-    viewer: Seat,
-    lie: Lie,
-) -> Option<Card> {
+fn keep_button(view: &View<'_>, ui: &mut Ui, inner: Rect, viewer: Seat, lie: Lie) -> Option<Card> {
     let (kit, words) = (&view.kit, &*view.words);
     let offered = offered(view.game(), viewer);
     let raised = view.choice.card.and_then(|card| offered.get(card).copied());
@@ -369,14 +438,28 @@ fn own_journal(view: &View<'_>, ui: &mut Ui, inner: Rect, viewer: Seat) {
     let aside = Type::new(Face::Italic, 16.0, palette::PALE);
     let yours = words.say("journal-yours");
     let room = 184.0;
-    kit.text_fit(&painter, pos2(middle, inner.min.y + 424.0), Align::Center, &yours, aside, room);
+    kit.text_fit(
+        &painter,
+        pos2(middle, inner.min.y + 424.0),
+        Align::Center,
+        &yours,
+        aside,
+        room,
+    );
     let seen = if view.rules().mode.journals == Journals::Open {
         words.say("journal-open-all")
     } else {
         words.say("journal-hidden")
     };
     let plain = Type::new(Face::Regular, 15.0, palette::TABLE_TEXT);
-    kit.text_fit(&painter, pos2(middle, inner.min.y + 447.0), Align::Center, &seen, plain, room);
+    kit.text_fit(
+        &painter,
+        pos2(middle, inner.min.y + 447.0),
+        Align::Center,
+        &seen,
+        plain,
+        room,
+    );
     let over = ui.interact(book, Id::new("own journal"), Sense::hover());
     if egui::Tooltip::should_show_tooltip(&over, false) {
         journal::tip(view, ui.ctx(), viewer, book);

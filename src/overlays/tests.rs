@@ -33,7 +33,11 @@ fn setup(seats: usize) -> Setup {
     let names = ["Maud", "Enid", "Rowan", "Osric", "Perceval"];
     let seat = |i: usize| SeatSetup {
         name: names[i].into(),
-        kind: if i == 0 { SeatKind::Person } else { SeatKind::Squire },
+        kind: if i == 0 {
+            SeatKind::Person
+        } else {
+            SeatKind::Squire
+        },
         pawn: PawnShape::ALL[i],
         portrait: None,
     };
@@ -181,7 +185,10 @@ fn rule_4_9_a_hidden_journal_shows_no_number_until_the_end() {
 fn scoring(game: Game, road: Road) -> (Game, Ceremony) {
     let mut told: Vec<Told> = Vec::new();
     let mut game = game;
-    while !told.iter().any(|told| matches!(told.event, Event::Returned { .. })) {
+    while !told
+        .iter()
+        .any(|told| matches!(told.event, Event::Returned { .. }))
+    {
         if let Some(seat) = game.waiting().first() {
             let act = *game.legal_acts(seat).last().unwrap();
             game.play(act, &mut told).unwrap();
@@ -232,18 +239,22 @@ fn rule_4_3_the_cloth_marks_last_and_next_to_last() {
     let (game, ceremony) = scoring(game, Road::Education);
     let rows = rows(&game, &ceremony);
     assert_eq!(rows[2].why, Some(Why::NextToLast));
-    assert_eq!((rows[3].why, rows[3].points), (Some(Why::OnStart), Some(-3)));
+    assert_eq!(
+        (rows[3].why, rows[3].points),
+        (Some(Why::OnStart), Some(-3))
+    );
     assert_eq!(rows[0].points, None);
 }
 
 #[test]
 fn roads_of_a_round_come_from_the_rule_table() {
-    let game = |round| {
-        Game::new(rules(mode(4, Side::Day)), Seat(0), 7).at_scoring(round, Seat(0))
-    };
+    let game = |round| Game::new(rules(mode(4, Side::Day)), Seat(0), 7).at_scoring(round, Seat(0));
     use Road::{City, Education, Joust, King, Quest, Tournament};
     assert_eq!(roads_of_round(&game(1)), [Joust, Tournament, Education]);
-    assert_eq!(roads_of_round(&game(3)), [Joust, Tournament, Education, King]);
+    assert_eq!(
+        roads_of_round(&game(3)),
+        [Joust, Tournament, Education, King]
+    );
     assert_eq!(
         roads_of_round(&game(6)),
         [Joust, Tournament, Education, King, City, Quest]
@@ -287,9 +298,16 @@ fn names_stand_out_but_not_inside_other_words() {
         let pieces = mark_names(text, names);
         let whole: String = pieces.iter().map(|(piece, _)| piece.as_str()).collect();
         assert_eq!(whole, text);
-        pieces.into_iter().filter(|(_, bold)| *bold).map(|(piece, _)| piece).collect()
+        pieces
+            .into_iter()
+            .filter(|(_, bold)| *bold)
+            .map(|(piece, _)| piece)
+            .collect()
     };
-    assert_eq!(bold("Maud is on top of Enid.", &["Enid", "Maud"]), ["Maud", "Enid"]);
+    assert_eq!(
+        bold("Maud is on top of Enid.", &["Enid", "Maud"]),
+        ["Maud", "Enid"]
+    );
     assert_eq!(bold("Maudlin moods", &["Maud"]), [] as [&str; 0]);
     assert_eq!(bold("Maud II plays.", &["Maud", "Maud II"]), ["Maud II"]);
     assert_eq!(bold("Ёж и Ёжик", &["Ёж"]), ["Ёж"]);
@@ -306,7 +324,11 @@ fn coins_start_one_after_another_and_all_arrive() {
 #[test]
 fn every_face_and_mood_is_drawn() {
     for (i, seat) in setup(5).seats.iter().enumerate() {
-        for mood in [seats::Mood::Calm, seats::Mood::Pleased, seats::Mood::Dismayed] {
+        for mood in [
+            seats::Mood::Calm,
+            seats::Mood::Pleased,
+            seats::Mood::Dismayed,
+        ] {
             let part = seats::portrait(seat, Seat(i as u8), mood);
             assert!(crate::art::manifest().part(&part).is_some(), "{part}");
         }

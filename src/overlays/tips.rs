@@ -92,7 +92,12 @@ pub(super) fn how(words: &Words, rules: &RuleSet, scoring: Scoring) -> String {
             say!(words, "rule-lead", count = spaces, points = points)
         }
         Scoring::FirstAndSymbols { first, symbol } => {
-            say!(words, "rule-first-and-symbols", first = first, symbol = symbol)
+            say!(
+                words,
+                "rule-first-and-symbols",
+                first = first,
+                symbol = symbol
+            )
         }
     }
 }

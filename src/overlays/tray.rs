@@ -46,30 +46,45 @@ pub(super) fn tray(
         return Ok(()); // The shelf lies over it.
     }
     let asked = view.asked();
-    let hand = view
-        .viewer()
-        .filter(|_| game.phase() == Phase::Play);
-    ground(&view, &context, rect, hand.map_or(0, |seat| game.hand(seat).len()));
+    let hand = view.viewer().filter(|_| game.phase() == Phase::Play);
+    ground(
+        &view,
+        &context,
+        rect,
+        hand.map_or(0, |seat| game.hand(seat).len()),
+    );
     let pressed = match (asked, hand) {
-        (Some((seat, Asked::Kitchen(owed))), _) => area(&context, "tray", Order::Middle, rect, |ui| {
-            kitchen(&view, ui, rect, seat, owed)
-        }),
-        (Some((seat, Asked::Bonus)), _) => {
-            area(&context, "tray", Order::Middle, rect, |ui| bonus(&view, ui, rect, seat))
+        (Some((seat, Asked::Kitchen(owed))), _) => {
+            area(&context, "tray", Order::Middle, rect, |ui| {
+                kitchen(&view, ui, rect, seat, owed)
+            })
         }
+        (Some((seat, Asked::Bonus)), _) => area(&context, "tray", Order::Middle, rect, |ui| {
+            bonus(&view, ui, rect, seat)
+        }),
         (_, Some(seat)) => {
             let own = matches!(asked, Some((_, Asked::Play)));
-            hand_words(&view, &layer(&context, "hand words", Order::Background), rect, seat);
-            let right = Rect::from_min_max(pos2(rect.center().x + 328.0, rect.min.y + 8.0), rect.max);
+            hand_words(
+                &view,
+                &layer(&context, "hand words", Order::Background),
+                rect,
+                seat,
+            );
+            let right =
+                Rect::from_min_max(pos2(rect.center().x + 328.0, rect.min.y + 8.0), rect.max);
             area(&context, "tray", Order::Middle, right, |ui| {
                 beside_hand(&view, ui, right, seat, own)
             })
         }
-        _ if view.shown.ceremony.is_some() => {
-            area(&context, "tray", Order::Middle, rect, |ui| scoring(&view, ui, rect))
-        }
+        _ if view.shown.ceremony.is_some() => area(&context, "tray", Order::Middle, rect, |ui| {
+            scoring(&view, ui, rect)
+        }),
         _ => {
-            wait(&view, &layer(&context, "tray words", Order::Background), rect);
+            wait(
+                &view,
+                &layer(&context, "tray words", Order::Background),
+                rect,
+            );
             None
         }
     };
@@ -93,7 +108,7 @@ fn ground(view: &View<'_>, context: &Context, rect: Rect, n: usize) {
     let painter = layer(context, "tray ground", Order::Background);
     let top = rect.min.y - 30.0;
     let mut left = rect.min.x;
-    let mut paint = |from: f32, to: f32, top: f32| {
+    let paint = |from: f32, to: f32, top: f32| {
         let clip = Rect::from_min_max(pos2(from, top), pos2(to, rect.max.y));
         view.kit.tray(&painter.with_clip_rect(clip), rect);
     };
@@ -122,10 +137,24 @@ fn hand_words(view: &View<'_>, painter: &Painter, rect: Rect, seat: Seat) {
     let room = rect.width() / 2.0 - 340.0;
     let at = |y: f32| rect.min + vec2(24.0, y);
     let (held, played) = (game.hand(seat).len(), game.played(seat).len());
-    kit.text_fit(painter, at(42.0), Align::Min, &words.say("hand-title"), title(), room);
+    kit.text_fit(
+        painter,
+        at(42.0),
+        Align::Min,
+        &words.say("hand-title"),
+        title(),
+        room,
+    );
     let left = 4_usize.saturating_sub(played);
     let says = say!(words, "hand-count", count = held, left = left);
-    kit.text_fit(painter, at(70.0), Align::Min, &says, plain().faced(Face::Italic), room);
+    kit.text_fit(
+        painter,
+        at(70.0),
+        Align::Min,
+        &says,
+        plain().faced(Face::Italic),
+        room,
+    );
     let says = if left == 0 {
         words.say("hand-empty")
     } else {
@@ -144,11 +173,32 @@ fn beside_hand(view: &View<'_>, ui: &mut Ui, rect: Rect, seat: Seat, own: bool) 
         let says = waiting_words(view);
         let kind = Type::new(Face::Semibold, 18.0, palette::CREAM);
         let aside = Type::body().coloured(palette::TABLE_TEXT);
-        kit.text_fit(&painter, from + vec2(0.0, 34.0), Align::Min, &says, kind, room);
+        kit.text_fit(
+            &painter,
+            from + vec2(0.0, 34.0),
+            Align::Min,
+            &says,
+            kind,
+            room,
+        );
         let hint = words.say("hand-aside");
-        kit.text_fit(&painter, from + vec2(0.0, 60.0), Align::Min, &hint, aside, room);
+        kit.text_fit(
+            &painter,
+            from + vec2(0.0, 60.0),
+            Align::Min,
+            &hint,
+            aside,
+            room,
+        );
         let (key, does) = (words.say("key-space"), words.say("keys-faster"));
-        key_hints(kit, &painter, from + vec2(0.0, 90.0), &[(&key, &does)], aside, room);
+        key_hints(
+            kit,
+            &painter,
+            from + vec2(0.0, 90.0),
+            &[(&key, &does)],
+            aside,
+            room,
+        );
         return None;
     }
     let aside = Type::body().coloured(palette::TABLE_TEXT);
@@ -157,25 +207,59 @@ fn beside_hand(view: &View<'_>, ui: &mut Ui, rect: Rect, seat: Seat, own: bool) 
         let label = words.say("button-put-back");
         let pressed = kit.button(ui, place, Button::plain(&label)).clicked();
         let (esc, back) = (words.say("key-esc"), words.say("keys-put-back"));
-        key_hints(kit, &painter, from + vec2(0.0, 90.0), &[(&esc, &back)], aside, room);
+        key_hints(
+            kit,
+            &painter,
+            from + vec2(0.0, 90.0),
+            &[(&esc, &back)],
+            aside,
+            room,
+        );
         let settled = raised.subject().roads().len() == 1 || view.choice.road.is_some();
         if settled {
             let beside = pos2(place.max.x + 16.0, place.center().y);
             let (enter, plays) = (words.say("key-enter"), words.say("keys-play"));
-            key_hints(kit, &painter, beside, &[(&enter, &plays)], aside, room - 160.0);
+            key_hints(
+                kit,
+                &painter,
+                beside,
+                &[(&enter, &plays)],
+                aside,
+                room - 160.0,
+            );
         }
         return pressed.then_some(Pressed::PutBack);
     }
     let hint = words.say("hand-aside");
-    kit.text_fit(&painter, from + vec2(0.0, 50.0), Align::Min, &hint, aside, room);
+    kit.text_fit(
+        &painter,
+        from + vec2(0.0, 50.0),
+        Align::Min,
+        &hint,
+        aside,
+        room,
+    );
     let digits = say!(words, "key-digits", count = view.game().hand(seat).len());
     let raises = words.say("keys-raise");
-    key_hints(kit, &painter, from + vec2(0.0, 82.0), &[(&digits, &raises)], aside, room);
+    key_hints(
+        kit,
+        &painter,
+        from + vec2(0.0, 82.0),
+        &[(&digits, &raises)],
+        aside,
+        room,
+    );
     None
 }
 
 /// A Kitchen move to make or decline.
-fn kitchen(view: &View<'_>, ui: &mut Ui, rect: Rect, seat: Seat, owed: KitchenMove) -> Option<Pressed> {
+fn kitchen(
+    view: &View<'_>,
+    ui: &mut Ui,
+    rect: Rect,
+    seat: Seat,
+    owed: KitchenMove,
+) -> Option<Pressed> {
     let (words, naming) = (&*view.words, view.naming());
     let heading = if naming == Naming::First {
         words.say("kitchen-title.first")
@@ -196,7 +280,17 @@ fn kitchen(view: &View<'_>, ui: &mut Ui, rect: Rect, seat: Seat, owed: KitchenMo
     });
     let act = |road| Act::Kitchen { seat, road };
     let does = words.say("keys-move");
-    favour(view, ui, rect, "emblem-kitchen", &heading, &about, label, &does, act)
+    favour(
+        view,
+        ui,
+        rect,
+        "emblem-kitchen",
+        &heading,
+        &about,
+        label,
+        &does,
+        act,
+    )
 }
 
 /// The first player's bonus, to take or decline.
@@ -209,10 +303,19 @@ fn bonus(view: &View<'_>, ui: &mut Ui, rect: Rect, seat: Seat) -> Option<Pressed
     let (heading, about) = (words.say("bonus-title"), words.say("bonus-aside"));
     let act = |road| Act::Bonus { seat, road };
     let does = words.say("keys-climb");
-    favour(view, ui, rect, "excalibur-large", &heading, &about, label, &does, act)
+    favour(
+        view,
+        ui,
+        rect,
+        "excalibur-large",
+        &heading,
+        &about,
+        label,
+        &does,
+        act,
+    )
 }
 
-#[expect(clippy::too_many_arguments, reason = "two favours, and all that differs between them")]
 fn favour(
     view: &View<'_>,
     ui: &mut Ui,
@@ -226,25 +329,48 @@ fn favour(
 ) -> Option<Pressed> {
     let (kit, words) = (&view.kit, &*view.words);
     let painter = ui.painter().clone();
-    let scale = if sign == "emblem-kitchen" { 88.0 / 48.0 } else { 0.9 };
+    let scale = if sign == "emblem-kitchen" {
+        88.0 / 48.0
+    } else {
+        0.9
+    };
     kit.at(&painter, sign, rect.min + vec2(64.0, 64.0), scale);
     let text = pos2(rect.min.x + 128.0, rect.min.y);
     let buttons = rect.max.x - 38.0 - 288.0 - 24.0 - 160.0;
     let room = buttons - text.x - 24.0;
-    kit.text_fit(&painter, text + vec2(0.0, 42.0), Align::Min, heading, title(), room);
+    kit.text_fit(
+        &painter,
+        text + vec2(0.0, 42.0),
+        Align::Min,
+        heading,
+        title(),
+        room,
+    );
     let kind = Type::new(Face::Regular, 18.0, palette::PALE);
-    kit.text_fit(&painter, text + vec2(0.0, 70.0), Align::Min, about, kind, room);
+    kit.text_fit(
+        &painter,
+        text + vec2(0.0, 70.0),
+        Align::Min,
+        about,
+        kind,
+        room,
+    );
     let hint = Type::body().coloured(palette::TABLE_TEXT);
     let keys = [
         (words.say("key-arrows"), words.say("keys-next-pawn")),
         (words.say("key-enter"), does.to_owned()),
         (words.say("key-esc"), words.say("keys-decline")),
     ];
-    let keys: Vec<(&str, &str)> = keys.iter().map(|(key, does)| (key.as_str(), does.as_str())).collect();
+    let keys: Vec<(&str, &str)> = keys
+        .iter()
+        .map(|(key, does)| (key.as_str(), does.as_str()))
+        .collect();
     key_hints(kit, &painter, text + vec2(0.0, 98.0), &keys, hint, room);
     let decline = Rect::from_min_size(pos2(buttons, rect.min.y + 36.0), vec2(160.0, 56.0));
     let says = words.say("button-decline");
-    let declined = kit.button(ui, decline, Button::plain(&says).size(20.0)).clicked();
+    let declined = kit
+        .button(ui, decline, Button::plain(&says).size(20.0))
+        .clicked();
     let place = Rect::from_min_size(pos2(buttons + 184.0, rect.min.y + 36.0), vec2(288.0, 56.0));
     let choose = words.say("button-choose-pawn");
     let road = view.choice.road;
@@ -270,16 +396,27 @@ fn scoring(view: &View<'_>, ui: &mut Ui, rect: Rect) -> Option<Pressed> {
         &words.say("scoring-roads"),
         title(),
     );
-    let next = Rect::from_min_size(pos2(rect.max.x - 30.0 - 224.0, rect.min.y + 40.0), vec2(224.0, 56.0));
+    let next = Rect::from_min_size(
+        pos2(rect.max.x - 30.0 - 224.0, rect.min.y + 40.0),
+        vec2(224.0, 56.0),
+    );
     let all = Rect::from_min_size(pos2(next.min.x - 184.0, next.min.y), vec2(160.0, 56.0));
-    chips(view, &painter, rect.min + vec2(24.0, 60.0), all.min.x - 24.0);
+    chips(
+        view,
+        &painter,
+        rect.min + vec2(24.0, 60.0),
+        all.min.x - 24.0,
+    );
     let label = words.say("button-skip-all");
     let space = words.say("key-space");
     let button = Button::plain(&label).size(20.0).key(&space);
     let skip = kit.button(ui, all, button).clicked();
     let label = words.say("button-next-road");
     let enter = words.say("key-enter");
-    let button = Button::primary(&label).size(20.0).icon("chevron-right").key(&enter);
+    let button = Button::primary(&label)
+        .size(20.0)
+        .icon("chevron-right")
+        .key(&enter);
     if kit.button(ui, next, button).clicked() {
         return Some(Pressed::SkipRoad);
     }
@@ -291,10 +428,17 @@ fn chips(view: &View<'_>, painter: &Painter, from: bevy_egui::egui::Pos2, right:
     let now = view.shown.ceremony.as_ref().map(|ceremony| ceremony.road);
     let roads = roads_of_round(view.game());
     let kind = Type::new(Face::Regular, 17.0, palette::PALE);
-    let names: Vec<String> = roads.iter().map(|road| words.road_ribbon(road.key(), naming)).collect();
+    let names: Vec<String> = roads
+        .iter()
+        .map(|road| words.road_ribbon(road.key(), naming))
+        .collect();
     let done = |road: Road| now.is_some_and(|now| road < now);
     let width = |i: usize, bare: bool| {
-        let name = if bare { -6.0 } else { kit.text_width(painter.ctx(), &names[i], kind) };
+        let name = if bare {
+            -6.0
+        } else {
+            kit.text_width(painter.ctx(), &names[i], kind)
+        };
         56.0 + name + if done(roads[i]) { 30.0 } else { 12.0 }
     };
     let total: f32 = (0..roads.len()).map(|i| width(i, false) + 8.0).sum();
@@ -313,13 +457,21 @@ fn chips(view: &View<'_>, painter: &Painter, from: bevy_egui::egui::Pos2, right:
         kit.nine_slice(painter, part, place.expand(2.0));
         let emblem = format!("emblem-{}", road_art(road, view.rules().mode.side));
         kit.at(painter, &emblem, place.min + vec2(26.0, 24.0), 38.0 / 48.0);
-        let colour = manifest().part(part).and_then(|part| part.text).unwrap_or(palette::PALE);
+        let colour = manifest()
+            .part(part)
+            .and_then(|part| part.text)
+            .unwrap_or(palette::PALE);
         if !bare {
             let foot = place.min + vec2(52.0, 30.0);
             kit.text(painter, foot, Align::Min, &names[i], kind.coloured(colour));
         }
         if done(road) {
-            kit.at(painter, "check-cream", pos2(place.max.x - 18.0, place.center().y), 0.7);
+            kit.at(
+                painter,
+                "check-cream",
+                pos2(place.max.x - 18.0, place.center().y),
+                0.7,
+            );
         }
     }
 }
@@ -342,8 +494,22 @@ fn wait(view: &View<'_>, painter: &Painter, rect: Rect) {
     let from = rect.min + vec2(24.0, 0.0);
     let kind = Type::new(Face::Semibold, 20.0, palette::CREAM);
     let room = rect.width() - 48.0;
-    kit.text_fit(painter, from + vec2(0.0, 54.0), Align::Min, &waiting_words(view), kind, room);
+    kit.text_fit(
+        painter,
+        from + vec2(0.0, 54.0),
+        Align::Min,
+        &waiting_words(view),
+        kind,
+        room,
+    );
     let (key, does) = (words.say("key-space"), words.say("keys-faster"));
     let aside = Type::body().coloured(palette::TABLE_TEXT);
-    key_hints(kit, painter, from + vec2(0.0, 88.0), &[(&key, &does)], aside, room);
+    key_hints(
+        kit,
+        painter,
+        from + vec2(0.0, 88.0),
+        &[(&key, &does)],
+        aside,
+        room,
+    );
 }

@@ -71,7 +71,10 @@ fn ask(
         let Some(bot) = bot_kind(kind) else {
             // A solo opponent has no choice (7.3 to 7.6).
             if let Some(&act) = current.game.legal_acts(seat).first() {
-                submit.write(Submit { act, game: current.id });
+                submit.write(Submit {
+                    act,
+                    game: current.id,
+                });
             }
             continue;
         };
@@ -109,7 +112,10 @@ fn answer(
             continue;
         }
         if let Some(act) = block_on(poll_once(&mut thinking.task)) {
-            submit.write(Submit { act, game: thinking.game });
+            submit.write(Submit {
+                act,
+                game: thinking.game,
+            });
             commands.entity(entity).despawn();
         }
     }

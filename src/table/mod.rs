@@ -84,6 +84,7 @@ pub fn plugin(app: &mut App) {
                 (
                     take_in,
                     pace::play_on,
+                    catch_up,
                     pace::let_computers_act,
                     call_to_desk,
                     refresh_choice,
@@ -139,10 +140,10 @@ fn begin(
     };
     choice.release();
     // A new game is told from its first deal on; a resumed one from where it was.
-    let game = began
-        .past
-        .last()
-        .map_or_else(|| current.setup.new_game().ok(), |told| Some(told.after.clone()));
+    let game = began.past.last().map_or_else(
+        || current.setup.new_game().ok(),
+        |told| Some(told.after.clone()),
+    );
     if let Some(game) = game {
         commands.insert_resource(Shown::new(game, &began.past));
     }
@@ -151,6 +152,13 @@ fn begin(
 fn take_in(mut happened: MessageReader<Happened>, mut shown: ResMut<Shown>) {
     if !happened.is_empty() {
         shown.tell(happened.read().map(|happened| happened.0.clone()));
+    }
+}
+
+/// With nothing left to show, the table shows the game as it is: whose turn it is changes without an event of its own.
+fn catch_up(current: Res<CurrentGame>, mut shown: ResMut<Shown>) {
+    if shown.settled() && shown.game != current.game {
+        shown.game = current.game.clone();
     }
 }
 
@@ -253,7 +261,6 @@ fn think_ahead(
     ahead.set_if_neq(Previews(thought));
 }
 
-#[expect(clippy::too_many_arguments, reason = "a system's parameters")]
 fn set_scene(
     shown: Res<Shown>,
     current: Res<CurrentGame>,
@@ -283,7 +290,11 @@ fn set_scene(
         }
         _ => None,
     };
-    let mut lit: RoadSet = ahead.0.iter().map(|preview| preview.road).collect::<RoadSet>();
+    let mut lit: RoadSet = ahead
+        .0
+        .iter()
+        .map(|preview| preview.road)
+        .collect::<RoadSet>();
     if let (Some(_), Some(road)) = (pickable, choice.road) {
         lit.insert(road);
     }
@@ -313,4 +324,3 @@ fn clear_scene(mut stamps: ResMut<Stamps>) {
         stamps.0.clear();
     }
 }
-
