@@ -41,7 +41,9 @@ fn a_double_click_is_one_act() {
 #[test]
 fn several_people_may_choose_in_one_frame() {
     let mut table = people();
-    let acts: Vec<Act> = Seat::all(3).map(|seat| table.game().legal_acts(seat)[0]).collect();
+    let acts: Vec<Act> = Seat::all(3)
+        .map(|seat| table.game().legal_acts(seat)[0])
+        .collect();
     for &act in &acts {
         table.submit(act);
     }
@@ -75,10 +77,24 @@ fn an_illegal_act_is_refused_and_changes_nothing() {
     let other = turn.clockwise(3);
     let own = before.hand(turn)[0];
     let wrong = [
-        Act::Choose { seat: turn, card: own },
-        Act::Kitchen { seat: turn, road: None },
-        Act::Play { seat: other, card: before.hand(other)[0], road: own.subject().roads()[0] },
-        Act::Play { seat: Seat(4), card: own, road: own.subject().roads()[0] },
+        Act::Choose {
+            seat: turn,
+            card: own,
+        },
+        Act::Kitchen {
+            seat: turn,
+            road: None,
+        },
+        Act::Play {
+            seat: other,
+            card: before.hand(other)[0],
+            road: own.subject().roads()[0],
+        },
+        Act::Play {
+            seat: Seat(4),
+            card: own,
+            road: own.subject().roads()[0],
+        },
     ];
     for act in wrong {
         table.submit(act);
@@ -87,7 +103,12 @@ fn an_illegal_act_is_refused_and_changes_nothing() {
     assert_eq!(*table.game(), before);
     assert_eq!(table.current().acts, acts);
     assert_eq!(table.said().told.len(), events);
-    let why: Vec<IllegalAct> = table.said().refused.iter().map(|refused| refused.why).collect();
+    let why: Vec<IllegalAct> = table
+        .said()
+        .refused
+        .iter()
+        .map(|refused| refused.why)
+        .collect();
     assert_eq!(why.len(), wrong.len(), "{why:?}");
     assert_eq!(why[0], IllegalAct::WrongPhase);
     assert_eq!(why[2], IllegalAct::NotYourTurn(turn));

@@ -19,7 +19,10 @@ fn desk(kinds: &[SeatKind]) -> (Table, Desk) {
 fn one_person_sits_at_the_desk_from_the_start() {
     let (table, desk) = desk(&[Page, Person, Page]);
     assert_eq!((desk.viewer, desk.curtain), (Some(Seat(1)), None));
-    assert_eq!(person_asked(&table.current().setup, table.game()), Some(Seat(1)));
+    assert_eq!(
+        person_asked(&table.current().setup, table.game()),
+        Some(Seat(1))
+    );
 }
 
 #[test]

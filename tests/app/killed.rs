@@ -43,7 +43,12 @@ fn child() {
 fn play_in(folder: &Path) -> Child {
     let this = env::current_exe().unwrap();
     Command::new(this)
-        .args(["--exact", "killed::child", "--nocapture", "--test-threads=1"])
+        .args([
+            "--exact",
+            "killed::child",
+            "--nocapture",
+            "--test-threads=1",
+        ])
         .env(FOLDER, folder)
         .stdout(Stdio::piped())
         .stderr(Stdio::null())
@@ -56,7 +61,11 @@ fn wait_for_begin(lines: &mut BufReader<ChildStdout>) {
     let mut line = String::new();
     while line != "begun\n" {
         line.clear();
-        assert_ne!(lines.read_line(&mut line).unwrap(), 0, "the child ended before it began");
+        assert_ne!(
+            lines.read_line(&mut line).unwrap(),
+            0,
+            "the child ended before it began"
+        );
     }
 }
 
@@ -65,7 +74,10 @@ fn done(lines: &mut BufReader<ChildStdout>) -> Vec<String> {
     let mut done = Vec::new();
     let mut line = String::new();
     while lines.read_line(&mut line).unwrap() > 0 && line.ends_with('\n') {
-        done.extend(line.strip_prefix("done ").map(|act| act.trim_end().to_owned()));
+        done.extend(
+            line.strip_prefix("done ")
+                .map(|act| act.trim_end().to_owned()),
+        );
         line.clear();
     }
     done
@@ -89,7 +101,10 @@ fn nothing_shown_is_lost_when_the_program_is_killed() {
         let after = run.mul_f64(f64::from(chance.below(1000)) / 1000.0);
         unfinished += u32::from(killed_after(after) < whole);
     }
-    assert!(unfinished >= KILLS / 2, "only {unfinished} were killed in the middle of the game");
+    assert!(
+        unfinished >= KILLS / 2,
+        "only {unfinished} were killed in the middle of the game"
+    );
 }
 
 /// Kills a child some time after its game began, checks what is left, and returns how many acts that is.
@@ -111,7 +126,10 @@ fn killed_after(time: Duration) -> usize {
     };
     let record = Record::load(&kept.path).unwrap();
     let acts: Vec<String> = record.acts().iter().map(|&act| act_to_line(act)).collect();
-    assert!(acts.starts_with(&done), "shown: {done:?}\non disk: {acts:?}");
+    assert!(
+        acts.starts_with(&done),
+        "shown: {done:?}\non disk: {acts:?}"
+    );
 
     let mut table = Table::keeping(folder.path());
     table.resume(&kept.path);

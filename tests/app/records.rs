@@ -42,7 +42,11 @@ fn a_resumed_game_is_at_exactly_the_same_choice_and_goes_on() {
     table.begin(setup.clone());
     for more in [1, 7, 20, 41] {
         table.play_until(|current| current.acts.len() >= more && current.game.asked().is_some());
-        let (path, game, acts) = (table.path(), table.game().clone(), table.current().acts.clone());
+        let (path, game, acts) = (
+            table.path(),
+            table.game().clone(),
+            table.current().acts.clone(),
+        );
         // One window at a time plays a game.
         drop(table);
         table = Table::keeping(folder.path());

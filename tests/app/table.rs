@@ -5,7 +5,10 @@ use std::path::{Path, PathBuf};
 use bevy::{prelude::*, state::app::StatesPlugin};
 use medieval_academy::{
     AcademyPlugin,
-    flow::{Began, Begin, BeginError, CurrentGame, Happened, InPhase, Recorder, Refused, SaveTrouble, Submit},
+    flow::{
+        Began, Begin, BeginError, CurrentGame, Happened, InPhase, Recorder, Refused, SaveTrouble,
+        Submit,
+    },
     records::{Library, PawnShape, Record, SeatKind, SeatSetup, Setup},
     rules::{Act, Board, Edition, Game, Journals, Seat, Side, Told},
 };
@@ -129,7 +132,11 @@ impl Table {
             }
             self.frame();
         }
-        panic!("stuck after {} acts: {:?}", self.current().acts.len(), self.game().asked());
+        panic!(
+            "stuck after {} acts: {:?}",
+            self.current().acts.len(),
+            self.game().asked()
+        );
     }
 
     /// Plays to the end, and a frame on: the states follow then.
@@ -160,7 +167,8 @@ fn listen(
     for began in began.read() {
         said.told.clone_from(&began.past);
     }
-    said.told.extend(happened.read().map(|happened| happened.0.clone()));
+    said.told
+        .extend(happened.read().map(|happened| happened.0.clone()));
     said.refused.extend(refused.read());
     said.troubles += troubles.read().count();
     said.failed += failed.read().count();
