@@ -14,8 +14,8 @@ use crate::display::Display;
 
 /// How long a window may take to open.
 const OPENS: Duration = Duration::from_secs(60);
-/// Between two movements of the hand: a frame or two, also on a slow machine.
-const BEAT: &str = "0.15";
+/// Between two movements of the hand: a frame or two without a graphics card.
+const BEAT: Duration = Duration::from_millis(120);
 
 /// The program in its window, and the screen it is on; it ends with this value.
 pub struct Driver {
@@ -23,6 +23,8 @@ pub struct Driver {
     program: Child,
     /// Physical pixels a reference unit.
     scale: f32,
+    /// How many times slower than usual the hand moves.
+    pub calm: u32,
 }
 
 /// A folder for what is worth looking at after a test.
@@ -53,6 +55,7 @@ impl Driver {
             display,
             program,
             scale: (size / medieval_academy::art::REFERENCE_SIZE).min_element(),
+            calm: 1,
         };
         driver.take_window();
         driver
@@ -110,50 +113,29 @@ impl Driver {
         [at.x.to_string(), at.y.to_string()]
     }
 
+    fn hand(&self, args: &[&str]) {
+        self.tool(args);
+        sleep(BEAT * self.calm);
+    }
+
+    fn move_to(&self, at: Vec2) {
+        let [x, y] = self.pixel(at);
+        self.hand(&["mousemove", &x, &y]);
+    }
+
     /// Clicks at a point of the screen, in reference units.
     pub fn click(&self, at: Vec2) {
-        let [x, y] = self.pixel(at);
-        self.tool(&[
-            "mousemove",
-            &x,
-            &y,
-            "sleep",
-            BEAT,
-            "click",
-            "1",
-            "sleep",
-            BEAT,
-        ]);
+        self.move_to(at);
+        self.hand(&["click", "1"]);
     }
 
     /// Drags from one point to another, in reference units.
     pub fn drag(&self, from: Vec2, to: Vec2) {
-        let [x, y] = self.pixel(from);
-        self.tool(&[
-            "mousemove",
-            &x,
-            &y,
-            "sleep",
-            BEAT,
-            "mousedown",
-            "1",
-            "sleep",
-            BEAT,
-        ]);
-        let [x, y] = self.pixel(from.lerp(to, 0.5));
-        self.tool(&["mousemove", &x, &y, "sleep", BEAT]);
-        let [x, y] = self.pixel(to);
-        self.tool(&[
-            "mousemove",
-            &x,
-            &y,
-            "sleep",
-            BEAT,
-            "mouseup",
-            "1",
-            "sleep",
-            BEAT,
-        ]);
+        self.move_to(from);
+        self.hand(&["mousedown", "1"]);
+        self.move_to(from.lerp(to, 0.5));
+        self.move_to(to);
+        self.hand(&["mouseup", "1"]);
     }
 }
 
