@@ -9,6 +9,13 @@ use crate::rules::{Act, Phase, Told};
 #[derive(Resource, Default)]
 pub(super) struct Inbox(Vec<Act>);
 
+impl Inbox {
+    /// Forgets what was meant for the game before.
+    pub(super) fn clear(&mut self) {
+        self.0.clear();
+    }
+}
+
 /// What every phase works on.
 #[derive(SystemParam)]
 pub(super) struct Turn<'w> {

@@ -36,7 +36,7 @@ use crate::{
 use kit::Kit;
 
 pub use seats::{Mood, neighbour, portrait};
-pub use shelf::offered;
+pub use shelf::{draft_card_box, offered};
 pub use tips::{road_tip, show};
 
 /// The order of the overlays in a frame; later ones lie on top. For whoever draws between or over them, or draws them on

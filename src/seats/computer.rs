@@ -36,7 +36,8 @@ pub(super) fn plugin(app: &mut App) {
         .insert_resource(MayAct(true))
         .add_systems(
             Update,
-            (answer, ask)
+            // An answer takes effect in the flow, after this: asked in between, the seat would think of the same choice twice.
+            (ask, answer)
                 .chain()
                 .before(FlowSet)
                 .run_if(resource_exists::<CurrentGame>),
