@@ -106,8 +106,14 @@ pub fn play(options: &PlayOptions) -> Result<(), WindowError> {
 fn explain(said: String) -> WindowError {
     if said.contains("Unable to find a GPU") {
         WindowError::NoAdapter
-    } else if said.contains("event loop") || said.contains("winit") {
-        WindowError::Window(said)
+    } else if said.contains("event loop") {
+        // The rest of it is the library's own business: file names and numbers.
+        let display = ["WAYLAND_DISPLAY", "DISPLAY"]
+            .into_iter()
+            .find_map(|variable| Some((variable, std::env::var(variable).ok()?)));
+        WindowError::Window(display.map_or(said, |(variable, value)| {
+            format!("the display {variable}={value} can't be reached")
+        }))
     } else {
         WindowError::Stopped(said)
     }

@@ -87,7 +87,8 @@ impl Library {
     #[must_use]
     pub fn free_path(&self, name: &str) -> PathBuf {
         let first = self.folder.join(format!("{name}.{EXTENSION}"));
-        let numbered = (2_u64..).map(|n| self.folder.join(format!("{name}-{n}.{EXTENSION}")));
+        // An underscore sorts after the ending's dot, so the later file comes later.
+        let numbered = (2_u64..).map(|n| self.folder.join(format!("{name}_{n}.{EXTENSION}")));
         std::iter::once(first)
             .chain(numbered)
             // A name that can't be looked up can't be taken either; writing will say what is wrong.

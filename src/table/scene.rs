@@ -461,12 +461,12 @@ enum Mark {
 impl Mark {
     fn width(&self, height: f32) -> f32 {
         match self {
-            Self::Coin(_) => height * 1.15,
-            Self::Stone(_) | Self::Parchment => height * 1.1,
+            Self::Coin(_) => height * 1.05,
+            Self::Stone(_) | Self::Parchment => height * 1.05,
             Self::Loss(text) | Self::Text(text) => {
                 height * (0.5 + 0.34 * text.chars().count() as f32)
             }
-            Self::Rounds(text) => height * (0.5 + 0.3 * text.chars().count() as f32),
+            Self::Rounds(text) => height * (0.3 + 0.28 * text.chars().count() as f32),
             Self::Feet => height * 0.8,
         }
     }
@@ -482,7 +482,7 @@ impl Mark {
         };
         let (text, face, colour) = match self {
             Self::Coin(text) => {
-                part("coin-slot", height * 1.2);
+                part("badge-gold", height * 1.2);
                 (text, Face::Bold, palette::INK)
             }
             Self::Stone(text) => {
