@@ -33,9 +33,8 @@ fn a_double_click_is_one_act() {
         table.frame();
         done += 1;
         assert_eq!(table.current().acts.len(), done, "{act:?}");
-        assert_eq!(table.said().refused.len(), done, "{act:?}");
-        assert_eq!(table.said().refused[done - 1].act, act);
     }
+    assert!(table.said().refused.is_empty());
 }
 
 #[test]

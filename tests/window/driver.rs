@@ -15,7 +15,7 @@ use crate::display::Display;
 /// How long a window may take to open.
 const OPENS: Duration = Duration::from_secs(60);
 /// Between two movements of the hand: a frame or two without a graphics card.
-const BEAT: Duration = Duration::from_millis(120);
+const BEAT: Duration = Duration::from_millis(180);
 
 /// The program in its window, and the screen it is on; it ends with this value.
 pub struct Driver {
