@@ -1,6 +1,6 @@
 //! Places on the screen that belong to an overlay, so that the pointer over them is not over the board.
 
-use bevy_egui::egui::{self, Align, Area, Context, Id, Order, Painter, Rect, Ui, pos2};
+use bevy_egui::egui::{self, Align, Area, Context, Id, Order, Painter, Rect, Ui, UiBuilder, pos2};
 
 use super::kit::{Kit, Type};
 
@@ -29,9 +29,11 @@ pub(super) fn area<R>(
         .fade_in(false)
         .sense(egui::Sense::hover())
         .show(context, |ui| {
-            ui.set_clip_rect(context.content_rect());
             ui.expand_to_include_rect(rect);
-            content(ui)
+            // egui hides what an area holds in its first pass, to measure it; ours has its measure already.
+            let own = UiBuilder::new().layer_id(ui.layer_id()).max_rect(rect);
+            let mut own = Ui::new(context.clone(), ui.id().with("content"), own);
+            content(&mut own)
         })
         .inner
 }
@@ -41,7 +43,11 @@ pub(super) fn layer(context: &Context, name: &str, order: Order) -> Painter {
     context.layer_painter(egui::LayerId::new(order, Id::new(name)))
 }
 
-/// A few keys and what they do, side by side from their left middle, no wider than `room`; what does not fit is left out.
+/// From one row of keys to the next.
+const HINT_PITCH: f32 = 34.0;
+
+/// A few keys and what they do, side by side from their left middle, no wider than `room`, in up to `rows` rows; what does
+/// not fit is left out.
 pub(super) fn key_hints(
     kit: &Kit<'_>,
     painter: &Painter,
@@ -49,16 +55,20 @@ pub(super) fn key_hints(
     hints: &[(&str, &str)],
     kind: Type,
     room: f32,
+    rows: usize,
 ) {
-    let mut left = from.x;
+    let (mut left, mut row) = (from.x, 0);
     for (key, text) in hints {
         let cap = kit.text_width(painter.ctx(), key, kind) + 30.0;
         let width = cap + kit.text_width(painter.ctx(), text, kind);
         if left + width > from.x + room + 1.0 {
+            (left, row) = (from.x, row + 1);
+        }
+        if row == rows || left + width > from.x + room + 1.0 {
             return;
         }
-        let hint = kit.key_hint(painter, pos2(left, from.y), key, text, kind);
-        left = hint.max.x + 24.0;
+        let at = pos2(left, from.y + HINT_PITCH * row as f32);
+        left = kit.key_hint(painter, at, key, text, kind).max.x + 24.0;
     }
 }
 

@@ -74,9 +74,9 @@ pub(super) fn write(view: View, mut chronicle: ResMut<Chronicle>) {
             let sign = match line.road {
                 Some(road) => {
                     let art = road_art(road, view.rules().mode.side);
-                    Some((format!("emblem-{art}"), 24.0 / 52.0))
+                    Some((format!("icon-{art}"), 24.0 / 64.0))
                 }
-                None => sign(entry.event).map(|(part, scale)| (part.to_owned(), scale)),
+                None => sign(entry.event, line.seat).map(|(part, scale)| (part.to_owned(), scale)),
             };
             chronicle.lines.push_back(Entry {
                 sign,
@@ -91,9 +91,10 @@ pub(super) fn write(view: View, mut chronicle: ResMut<Chronicle>) {
 }
 
 /// The sign before a line that is about no road.
-fn sign(event: Event) -> Option<(&'static str, f32)> {
+fn sign(event: Event, seat: Option<Seat>) -> Option<(&'static str, f32)> {
     Some(match event {
         Event::ExcaliburPassed { .. } | Event::Ended { .. } => ("excalibur", 0.46),
+        Event::RoundBegan { .. } if seat.is_some() => ("excalibur", 0.46),
         Event::RoundBegan { .. } => ("flag-ink", 0.8),
         Event::Dealt
         | Event::Kept { .. }

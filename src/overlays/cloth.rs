@@ -12,8 +12,8 @@ use super::{
     coins,
     journal::{JournalPlaces, signed},
     kit::{Plaque, Type},
-    prompt::road_art,
-    scoring::{Row, Stands, rows, subtitle},
+    prompt::{cloth_art, road_art},
+    scoring::{Row, Stands, roads_of_round, rows, subtitle},
     seats::{self, Mood},
 };
 use crate::{
@@ -21,7 +21,7 @@ use crate::{
         Face,
         palette::{self, Colour},
     },
-    rules::{Event, Game, Road, Seat, Side, Why},
+    rules::{Event, Game, Phase, Road, Seat, Side, Why},
     words::say,
 };
 
@@ -32,9 +32,12 @@ const HEIGHT: f32 = 704.0;
 /// Rows of the table.
 const ROW: f32 = 50.0;
 const ROW_PITCH: f32 = 58.0;
+/// Width of a face in a row.
+const FACE: f32 = 42.0;
 
 pub(super) fn cloth(mut contexts: EguiContexts, view: View, places: Res<JournalPlaces>) -> Result {
     let Some(ceremony) = &view.shown.ceremony else {
+        prepare(&view);
         return Ok(());
     };
     let context = contexts.ctx_mut()?.clone();
@@ -61,11 +64,12 @@ pub(super) fn cloth(mut contexts: EguiContexts, view: View, places: Res<JournalP
         );
         let side = view.rules().mode.side;
         let key = road_art(ceremony.road, side);
-        view.kit.cloth(&painter, rect, key);
+        view.kit
+            .cloth(&painter, rect, cloth_art(ceremony.road, side));
         let inner = Rect::from_min_max(rect.min + vec2(88.0, 40.0), rect.max - vec2(88.0, 60.0));
         head(&view, &painter, inner, game, ceremony.road, key);
         track(&view, &painter, inner, game, ceremony.road);
-        table(&view, &painter, inner, &rows, text_on(ceremony.road, side))
+        table(&view, &painter, inner, &rows)
     });
     if let Some(playing) = &view.shown.playing
         && let Event::Scored { seat, points, .. } = playing.told.event
@@ -74,6 +78,22 @@ pub(super) fn cloth(mut contexts: EguiContexts, view: View, places: Res<JournalP
         coins::fly(&view.kit, &context, from, to, points, playing.progress());
     }
     Ok(())
+}
+
+/// Has the pictures made that the next scoring needs, so that nothing is missing when the cloth comes down.
+fn prepare(view: &View<'_>) {
+    if !matches!(view.game().phase(), Phase::Play | Phase::Score) {
+        return;
+    }
+    let side = view.rules().mode.side;
+    for road in roads_of_round(view.game()) {
+        view.kit
+            .art()
+            .part(&format!("cloth-{}", cloth_art(road, side)));
+    }
+    for seat in view.all_seats() {
+        seats::prepare_faces(&view.kit, view.seat(seat), seat, FACE);
+    }
 }
 
 /// Colour of text that lies on the cloth itself.
@@ -204,7 +224,6 @@ fn table(
     painter: &Painter,
     inner: Rect,
     rows: &[Row],
-    _on: Colour,
 ) -> Option<bevy_egui::egui::Pos2> {
     let mut flight = None;
     for (i, row) in rows.iter().enumerate() {
@@ -261,8 +280,15 @@ fn line(view: &View<'_>, painter: &Painter, place: Rect, row: &Row) -> bevy_egui
         (true, Some(_)) => Mood::Pleased,
         _ => Mood::Calm,
     };
-    let face = seats::portrait(view.seat(row.seat), row.seat, mood);
-    kit.at(painter, &face, at(112.0, 0.0), 42.0 / 128.0);
+    seats::face(
+        kit,
+        painter,
+        view.seat(row.seat),
+        row.seat,
+        mood,
+        at(112.0, 0.0),
+        FACE,
+    );
     kit.at(
         painter,
         view.seat(row.seat).pawn.key(),

@@ -18,6 +18,8 @@ use crate::{
 /// Height of a plaque, and from one to the next, units.
 pub(super) const HEIGHT: f32 = 80.0;
 pub(super) const PITCH: f32 = 88.0;
+/// Width of the face.
+const FACE: f32 = 56.0;
 
 /// A seat's plaque at `rect`. Returns the middle of its journal.
 pub(super) fn plaque(view: &View<'_>, ui: &mut Ui, rect: Rect, seat: Seat) -> Pos2 {
@@ -39,8 +41,9 @@ pub(super) fn plaque(view: &View<'_>, ui: &mut Ui, rect: Rect, seat: Seat) -> Po
             _ => Plaque::Normal,
         },
     );
-    let face = seats::portrait(setup, seat, seats::mood(shown, seat));
-    kit.at(&painter, &face, at(38.0, 40.0), 56.0 / 128.0);
+    seats::prepare_faces(kit, setup, seat, FACE);
+    let mood = seats::mood(shown, seat);
+    seats::face(kit, &painter, setup, seat, mood, at(38.0, 40.0), FACE);
     if state == State::Thinking {
         kit.at(&painter, "ring-thinking", at(38.0, 40.0), 1.0);
     }
@@ -118,7 +121,9 @@ fn write_state(view: &View<'_>, ui: &Ui, foot: Pos2, state: State, room: f32) {
         State::Points(_) => (None, aside.coloured(palette::GREEN_TEXT)),
         _ => (None, aside),
     };
-    let indent = if let Some(sign) = sign {
+    // Where there is room for the words only, they do without their sign.
+    let wide = kit.text_width(ui.ctx(), &says, kind) + 18.0 > room;
+    let indent = if let Some(sign) = sign.filter(|_| !wide) {
         kit.at(painter, sign, foot + vec2(7.0, -5.0), 0.66);
         18.0
     } else {

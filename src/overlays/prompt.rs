@@ -199,6 +199,14 @@ pub(super) fn direction(game: &Game) -> Option<&'static str> {
     }
 }
 
+/// The key of the cloth that hangs while a road is scored; Joust and Tournament share the Combat cloth.
+pub(super) const fn cloth_art(road: Road, side: Side) -> &'static str {
+    match (road, side) {
+        (Road::Joust | Road::Tournament, Side::Day) => road.subject().key(),
+        _ => road_art(road, side),
+    }
+}
+
 /// The road's key in the art, where knights have their own by night.
 pub(super) const fn road_art(road: Road, side: Side) -> &'static str {
     match (road, side) {

@@ -1,7 +1,10 @@
 //! What can be said of a seat from what is shown: its state, its mood, its journal, its neighbour in the draft.
 
+use bevy_egui::egui::{Painter, Pos2};
+
+use super::kit::Kit;
 use crate::{
-    art::manifest,
+    art::{Drawing, manifest},
     records::{SeatKind, SeatSetup, Setup},
     rules::{Asked, Event, Game, Passing, Phase, RuleSet, Seat},
     table::Shown,
@@ -233,3 +236,32 @@ pub fn portrait(setup: &SeatSetup, seat: Seat, mood: Mood) -> String {
         format!("portrait-{face}-{mood}")
     })
 }
+
+/// A seat's face about `centre`, `width` units wide. Until the mood's picture is there, the face stays calm.
+pub(super) fn face(
+    kit: &Kit<'_>,
+    painter: &Painter,
+    setup: &SeatSetup,
+    seat: Seat,
+    mood: Mood,
+    centre: Pos2,
+    width: f32,
+) {
+    let mut part = portrait(setup, seat, mood);
+    let there = kit.art().picture(Drawing::Part(&part), Some(width)).pixels[0] > 0;
+    if !there {
+        part = portrait(setup, seat, Mood::Calm);
+    }
+    kit.at(painter, &part, centre, width / FACE_DRAWN);
+}
+
+/// Has a face made in all its moods, `width` units wide.
+pub(super) fn prepare_faces(kit: &Kit<'_>, setup: &SeatSetup, seat: Seat, width: f32) {
+    for mood in [Mood::Calm, Mood::Pleased, Mood::Dismayed] {
+        let part = portrait(setup, seat, mood);
+        kit.art().picture(Drawing::Part(&part), Some(width));
+    }
+}
+
+/// Width of a portrait as it is drawn.
+const FACE_DRAWN: f32 = 128.0;

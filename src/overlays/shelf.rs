@@ -264,17 +264,10 @@ fn goes_to(view: &View<'_>, painter: &Painter, inner: Rect, viewer: Seat, lie: L
     );
     let aside = Type::new(Face::Italic, 17.0, palette::TABLE_TEXT);
     let Some(next) = neighbour(game.rules(), game.round(), viewer) else {
-        let about = [(words.say("shelf-row"), false)];
-        let about = [(about[0].0.as_str(), false)];
-        kit.write(
-            painter,
-            pos2(middle, top + 78.0),
-            Align::Center,
-            &about,
-            aside,
-            room,
-            23.0,
-        );
+        let about = words.say("shelf-row");
+        let about = [(about.as_str(), false)];
+        let lines = kit.balanced(painter.ctx(), &about, aside, room, 23.0);
+        painter.galley(pos2(middle, top + 76.0), lines, aside.colour);
         let asked = game.waiting().first().unwrap_or(viewer);
         let face = seats::portrait(view.seat(asked), asked, Mood::Calm);
         kit.at(painter, &face, pos2(middle, top + 206.0), 88.0 / 128.0);
@@ -416,7 +409,7 @@ fn keep_button(view: &View<'_>, ui: &mut Ui, inner: Rect, viewer: Seat, lie: Lie
         let kind = Type::body().coloured(palette::TABLE_TEXT);
         let hints = [(enter.as_str(), keeps.as_str()), (&digits, &raises)];
         let from = pos2(place.min.x, place.max.y + 30.0);
-        key_hints(kit, ui.painter(), from, &hints, kind, 226.0);
+        key_hints(kit, ui.painter(), from, &hints, kind, 226.0, 2);
     }
     raised.filter(|_| pressed)
 }

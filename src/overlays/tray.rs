@@ -23,6 +23,8 @@ use crate::{
 /// Hand cards, which the table draws as sprites: the panel must not be painted over them.
 const CARD: bevy_egui::egui::Vec2 = vec2(112.0, 157.0);
 const CARD_GAP: f32 = 12.0;
+/// How far a raised hand card is lifted.
+const RAISED: f32 = 20.0;
 /// How far hand cards stand over the tray's upper edge.
 const OVERHANG: f32 = 36.0;
 
@@ -117,7 +119,12 @@ fn ground(view: &View<'_>, context: &Context, rect: Rect, n: usize) {
     for i in 0..n {
         let card = first + (CARD.x + CARD_GAP) * i as f32;
         paint(left, card, top);
-        paint(card, card + CARD.x, rect.min.y - OVERHANG + CARD.y);
+        let up = if view.choice.card == Some(i) {
+            RAISED
+        } else {
+            0.0
+        };
+        paint(card, card + CARD.x, rect.min.y - OVERHANG + CARD.y - up);
         left = card + CARD.x;
     }
     paint(left, rect.max.x, top);
@@ -198,6 +205,7 @@ fn beside_hand(view: &View<'_>, ui: &mut Ui, rect: Rect, seat: Seat, own: bool) 
             &[(&key, &does)],
             aside,
             room,
+            1,
         );
         return None;
     }
@@ -214,6 +222,7 @@ fn beside_hand(view: &View<'_>, ui: &mut Ui, rect: Rect, seat: Seat, own: bool) 
             &[(&esc, &back)],
             aside,
             room,
+            1,
         );
         let settled = raised.subject().roads().len() == 1 || view.choice.road.is_some();
         if settled {
@@ -226,6 +235,7 @@ fn beside_hand(view: &View<'_>, ui: &mut Ui, rect: Rect, seat: Seat, own: bool) 
                 &[(&enter, &plays)],
                 aside,
                 room - 160.0,
+                1,
             );
         }
         return pressed.then_some(Pressed::PutBack);
@@ -248,6 +258,7 @@ fn beside_hand(view: &View<'_>, ui: &mut Ui, rect: Rect, seat: Seat, own: bool) 
         &[(&digits, &raises)],
         aside,
         room,
+        1,
     );
     None
 }
@@ -316,6 +327,10 @@ fn bonus(view: &View<'_>, ui: &mut Ui, rect: Rect, seat: Seat) -> Option<Pressed
     )
 }
 
+#[expect(
+    clippy::too_many_arguments,
+    reason = "two favours, and all that differs between them"
+)]
 fn favour(
     view: &View<'_>,
     ui: &mut Ui,
@@ -365,7 +380,7 @@ fn favour(
         .iter()
         .map(|(key, does)| (key.as_str(), does.as_str()))
         .collect();
-    key_hints(kit, &painter, text + vec2(0.0, 98.0), &keys, hint, room);
+    key_hints(kit, &painter, text + vec2(0.0, 98.0), &keys, hint, room, 1);
     let decline = Rect::from_min_size(pos2(buttons, rect.min.y + 36.0), vec2(160.0, 56.0));
     let says = words.say("button-decline");
     let declined = kit
@@ -511,5 +526,6 @@ fn wait(view: &View<'_>, painter: &Painter, rect: Rect) {
         &[(&key, &does)],
         aside,
         room,
+        1,
     );
 }

@@ -20,20 +20,11 @@ tip-journal-round = Round { $round }: { $points }. Together { $total }.
 # $road: a road's name; $points: formatted points
 tip-journal-road = { $road } { $points }
 tip-journal-total = In all: { $points }
-tip-journal-hidden = What is in it stays secret until the end.
 journal-open-all = open to all
 
 ## The draft's shelf
 
-shelf-row = Every choice is seen by all. The next card of the stack is turned up.
-shelf-wait = You keep
-shelf-row-wait = The row waits for { $name }.
-# The number of cards that lie under a face-up card of the solo row
-shelf-under = { $count ->
-    [0] the last of its stack
-    [one] one more beneath
-   *[other] { $count } more beneath
-}
+shelf-row = All can see what is taken; the next card of the stack is turned up.
 
 ## The tray
 

@@ -148,7 +148,7 @@ impl Kit<'_> {
                 Align::Center,
             );
             if galley.rect.height() <= rect.height() - 4.0 || size <= 14.0 {
-                break galley;
+                break self.balanced(painter.ctx(), parts, kind, room, size * 4.0 / 3.0);
             }
             size -= 1.0;
         };

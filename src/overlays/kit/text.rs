@@ -200,6 +200,34 @@ impl Kit<'_> {
         context.fonts_mut(|fonts| fonts.layout_job(job))
     }
 
+    /// A centred paragraph in as many lines as it needs in `room`, broken so that they are about equally long.
+    pub fn balanced(
+        &self,
+        context: &Context,
+        parts: &[(&str, bool)],
+        kind: Type,
+        room: f32,
+        line_height: f32,
+    ) -> Arc<Galley> {
+        let lay = |width| self.paragraph(context, parts, kind, width, line_height, Align::Center);
+        let widest = lay(room);
+        let lines = widest.rows.len();
+        if lines < 2 {
+            return widest;
+        }
+        // Halves the doubt about the narrowest width that does not take another line.
+        let (mut narrow, mut wide) = (room / lines as f32, room);
+        while wide - narrow > 4.0 {
+            let width = (narrow + wide) / 2.0;
+            if lay(width).rows.len() > lines {
+                narrow = width;
+            } else {
+                wide = width;
+            }
+        }
+        lay(wide)
+    }
+
     /// Writes a paragraph whose box starts (`Align::Min`), is centred or ends at `top` and is `width` wide. Returns its box.
     pub fn write(
         &self,
