@@ -72,7 +72,7 @@ pub(super) fn begin(
     inbox.clear();
     let kept = match begin {
         Begin::New(setup) => recorder.create(setup),
-        Begin::Resume(path) => recorder.resume(path),
+        Begin::Resume(path) => recorder.resume(path, &current.setup, &current.acts),
     };
     if let Err(error) = kept {
         trouble.write(error);
