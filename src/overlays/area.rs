@@ -44,7 +44,7 @@ pub(super) fn layer(context: &Context, name: &str, order: Order) -> Painter {
 }
 
 /// From one row of keys to the next.
-const HINT_PITCH: f32 = 34.0;
+const HINT_PITCH: f32 = 33.0;
 
 /// A few keys and what they do, side by side from their left middle, no wider than `room`, in up to `rows` rows; what does
 /// not fit is left out.
@@ -70,6 +70,20 @@ pub(super) fn key_hints(
         let at = pos2(left, from.y + HINT_PITCH * row as f32);
         left = kit.key_hint(painter, at, key, text, kind).max.x + 24.0;
     }
+}
+
+/// Width of such keys side by side.
+pub(super) fn hints_width(
+    kit: &Kit<'_>,
+    painter: &Painter,
+    hints: &[(&str, &str)],
+    kind: Type,
+) -> f32 {
+    let width = |text: &str| kit.text_width(painter.ctx(), text, kind);
+    let all = hints
+        .iter()
+        .map(|(key, text)| width(key) + 30.0 + width(text) + 24.0);
+    all.sum::<f32>() - 24.0
 }
 
 /// Writes a line in the middle of `rect`.

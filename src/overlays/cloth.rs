@@ -18,7 +18,7 @@ use super::{
 };
 use crate::{
     art::{
-        Face,
+        Drawing, Face, manifest,
         palette::{self, Colour},
     },
     rules::{Event, Game, Phase, Road, Seat, Side, Why},
@@ -28,7 +28,10 @@ use crate::{
 /// Widths of the cloth's drawing: its borders, and one repeat of its pattern.
 const BORDERS: f32 = 96.0;
 const REPEAT: f32 = 128.0;
+/// Height with five rows.
 const HEIGHT: f32 = 704.0;
+/// The emblem at its head: how much larger than drawn.
+const EMBLEM: f32 = 84.0 / 48.0;
 /// Rows of the table.
 const ROW: f32 = 50.0;
 const ROW_PITCH: f32 = 58.0;
@@ -58,9 +61,10 @@ pub(super) fn cloth(mut contexts: EguiContexts, view: View, places: Res<JournalP
                 * ((plate.width() - 200.0 - BORDERS) / REPEAT)
                     .floor()
                     .clamp(4.0, 7.0);
+        let height = HEIGHT - ROW_PITCH * (5.0 - rows.len() as f32);
         let rect = Rect::from_min_size(
             pos2(plate.center().x - width / 2.0, plate.min.y + 10.0),
-            vec2(width, HEIGHT.min(plate.height() - 30.0)),
+            vec2(width, height.min(plate.height() - 30.0)),
         );
         let side = view.rules().mode.side;
         let key = road_art(ceremony.road, side);
@@ -87,9 +91,11 @@ fn prepare(view: &View<'_>) {
     }
     let side = view.rules().mode.side;
     for road in roads_of_round(view.game()) {
-        view.kit
-            .art()
-            .part(&format!("cloth-{}", cloth_art(road, side)));
+        let art = view.kit.art();
+        art.part(&format!("cloth-{}", cloth_art(road, side)));
+        let emblem = format!("emblem-{}", road_art(road, side));
+        let drawn = manifest().part(&emblem).map(|part| part.size.x * EMBLEM);
+        art.picture(Drawing::Part(&emblem), drawn);
     }
     for seat in view.all_seats() {
         seats::prepare_faces(&view.kit, view.seat(seat), seat, FACE);
@@ -116,7 +122,7 @@ fn head(view: &View<'_>, painter: &Painter, inner: Rect, game: &Game, road: Road
         painter,
         &format!("emblem-{key}"),
         pos2(middle, top + 48.0),
-        84.0 / 48.0,
+        EMBLEM,
     );
     let name = view.words.road(road.key(), view.naming());
     let kind = Type::caps(Face::Bold, 46.0, colour);
@@ -274,7 +280,16 @@ fn line(view: &View<'_>, painter: &Painter, place: Rect, row: &Row) -> bevy_egui
         palette::INK_SOFT
     };
     let kind = Type::new(Face::Bold, 24.0, colour);
-    kit.text_fit(painter, at(46.0, 8.0), Align::Center, &label, kind, 80.0);
+    let room = 84.0;
+    let one = kit.line_fit(painter.ctx(), &label, kind, room);
+    if one.cut {
+        let small = kind.sized(14.0);
+        let lines = kit.balanced(painter.ctx(), &[(&label, false)], small, room, 16.0);
+        let top = at(46.0, -lines.rect.height() / 2.0);
+        painter.galley(top, lines, small.colour);
+    } else {
+        one.paint(painter, at(46.0, one.size * 0.33), Align::Center);
+    }
     let mood = match (row.now, row.points) {
         (true, Some(points)) if points < 0 => Mood::Dismayed,
         (true, Some(_)) => Mood::Pleased,

@@ -35,7 +35,7 @@ pub(super) fn column(
     let pressed = area(&context, "column", Order::Middle, rect, |ui| {
         view.kit.panel(ui.painter(), rect, Corners::Bosses);
         flags(&view, ui, rect);
-        heading(&view, ui.painter(), rect);
+        heading(&view, ui, rect);
         prompt(&view, ui.painter(), rect);
         let inner = Rect::from_min_max(rect.min + vec2(16.0, 188.0), rect.max - vec2(16.0, 12.0));
         let mut top = inner.min.y;
@@ -138,8 +138,9 @@ fn flags(view: &View<'_>, ui: &mut Ui, rect: Rect) {
 }
 
 /// "Round III · Play", and in the draft which way the hands go.
-fn heading(view: &View<'_>, painter: &Painter, rect: Rect) {
+fn heading(view: &View<'_>, ui: &mut Ui, rect: Rect) {
     let (kit, words, game) = (&view.kit, &*view.words, view.game());
+    let painter = ui.painter().clone();
     let phase = match game.phase() {
         Phase::Deal => words.say("phase-deal"),
         Phase::Choose => words.say("phase-choose"),
@@ -148,32 +149,46 @@ fn heading(view: &View<'_>, painter: &Painter, rect: Rect) {
         Phase::ReturnPawns => words.say("phase-return"),
         Phase::PassExcalibur => words.say("phase-excalibur"),
     };
-    let foot = rect.min.y + 104.0;
-    let mut right = rect.max.x - 24.0;
-    if let Some(way) = direction(game) {
-        let icon = match way {
-            "counterclockwise" => "counter-clockwise-ink",
-            _ => "clockwise-ink",
-        };
-        kit.at(painter, icon, pos2(right - 12.0, foot - 7.0), 1.0);
-        let kind = Type::new(Face::SemiboldItalic, 16.0, palette::RED_TEXT);
-        let says = say!(words, "direction", direction = way);
-        let end = pos2(right - 32.0, foot - 1.0);
-        right = kit
-            .text_fit(painter, end, Align::Max, &says, kind, 130.0)
-            .min
-            .x
-            - 12.0;
-    }
     let says = say!(
         words,
         "heading-round-phase",
         round = roman(game.round()),
         phase = phase
     );
-    let from = pos2(rect.min.x + 24.0, foot);
+    let from = pos2(rect.min.x + 24.0, rect.min.y + 104.0);
+    let right = rect.max.x - 24.0;
     let kind = Type::caps(Face::Bold, 22.0, palette::INK);
-    kit.text_fit(painter, from, Align::Min, &says, kind, right - from.x);
+    let Some(way) = direction(game) else {
+        kit.text_fit(&painter, from, Align::Min, &says, kind, right - from.x);
+        return;
+    };
+    let room = right - 32.0 - from.x;
+    let title = kit.text_fit(&painter, from, Align::Min, &says, kind, room);
+    let icon = match way {
+        "counterclockwise" => "counter-clockwise-ink",
+        _ => "clockwise-ink",
+    };
+    let centre = pos2(right - 12.0, from.y - 7.0);
+    kit.at(&painter, icon, centre, 1.0);
+    // The arrow says it too: where there is no room for the word, it is in the tooltip only.
+    let kind = Type::new(Face::SemiboldItalic, 16.0, palette::RED_TEXT);
+    let says = say!(words, "direction", direction = way);
+    let word = kit.line(ui.ctx(), &says, kind);
+    let end = pos2(right - 32.0, from.y - 1.0);
+    if end.x - word.width > title.max.x + 10.0 {
+        word.paint(&painter, end, Align::Max);
+    }
+    let thing = Rect::from_center_size(centre, vec2(28.0, 28.0));
+    let over = ui.interact(thing, egui::Id::new("direction"), Sense::hover());
+    if egui::Tooltip::should_show_tooltip(&over, false) {
+        let more = match way {
+            "clockwise" => Some(words.say("tip-direction-clockwise")),
+            "counterclockwise" => Some(words.say("tip-direction-counterclockwise")),
+            _ => None,
+        };
+        let lines: Vec<String> = std::iter::once(says).chain(more).collect();
+        tips::show(kit, ui.ctx(), over.id, thing, &lines);
+    }
 }
 
 /// What is asked, or who is waited for.

@@ -8,7 +8,7 @@ use bevy_egui::{
 
 use super::{
     View,
-    area::{area, centred, key_hints, on_screen},
+    area::{area, centred, hints_width, key_hints, on_screen},
     card::{self, card_box},
     journal,
     kit::{Button, Type, roman},
@@ -147,6 +147,10 @@ fn cards(view: &mut View<'_>, ui: &mut Ui, inner: Rect, viewer: Seat, lie: Lie) 
         Lie::Quiet => (0.0, 0.72),
         _ => (0.0, 1.0),
     };
+    for card in &offered {
+        // The one that is kept lies beneath at once.
+        view.kit.art().card(&card.to_string(), SLOT);
+    }
     let naming = view.naming();
     let boxes: Vec<Rect> = (0..offered.len())
         .map(|i| card_place(inner, i, offered.len()).translate(vec2(moved, 0.0)))
@@ -398,18 +402,26 @@ fn keep_button(view: &View<'_>, ui: &mut Ui, inner: Rect, viewer: Seat, lie: Lie
     let offered = offered(view.game(), viewer);
     let raised = view.choice.card.and_then(|card| offered.get(card).copied());
     let raised = raised.filter(|_| lie == Lie::Open);
-    let place = Rect::from_min_size(inner.min + vec2(776.0, 360.0), vec2(200.0, 56.0));
+    let digits = say!(words, "key-digits", count = offered.len());
+    let (enter, keeps) = (words.say("key-enter"), words.say("keys-keep"));
+    let raises = words.say("keys-raise");
+    let kind = Type::body().coloured(palette::TABLE_TEXT);
+    let hints = [(enter.as_str(), keeps.as_str()), (&digits, &raises)];
+    // Large letters put the keys into two rows: the button makes room.
+    let room = 226.0;
+    let rows = if hints_width(kit, ui.painter(), &hints, kind) > room {
+        2
+    } else {
+        1
+    };
+    let top = if rows > 1 { 336.0 } else { 360.0 };
+    let place = Rect::from_min_size(inner.min + vec2(776.0, top), vec2(200.0, 56.0));
     let label = words.say("button-keep");
     let button = Button::primary(&label).size(20.0).enabled(raised.is_some());
     let pressed = kit.button(ui, place, button).clicked();
     if lie == Lie::Open {
-        let digits = say!(words, "key-digits", count = offered.len());
-        let (enter, keeps) = (words.say("key-enter"), words.say("keys-keep"));
-        let raises = words.say("keys-raise");
-        let kind = Type::body().coloured(palette::TABLE_TEXT);
-        let hints = [(enter.as_str(), keeps.as_str()), (&digits, &raises)];
         let from = pos2(place.min.x, place.max.y + 30.0);
-        key_hints(kit, ui.painter(), from, &hints, kind, 226.0, 2);
+        key_hints(kit, ui.painter(), from, &hints, kind, room, rows);
     }
     raised.filter(|_| pressed)
 }

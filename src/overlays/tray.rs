@@ -513,6 +513,9 @@ fn wait(view: &View<'_>, painter: &Painter, rect: Rect) {
         kind,
         room,
     );
+    if view.game().is_over() {
+        return;
+    }
     let (key, does) = (words.say("key-space"), words.say("keys-faster"));
     let aside = Type::body().coloured(palette::TABLE_TEXT);
     key_hints(
