@@ -1,41 +1,34 @@
 //! The game in a window.
 
-use std::{num::NonZero, path::PathBuf, time::Duration};
+use std::{
+    num::NonZero,
+    panic::{self, AssertUnwindSafe},
+    sync::{Arc, Mutex, PoisonError},
+    time::Duration,
+};
 
 use bevy::{
-    app::{AppExit, TerminalCtrlCHandlerPlugin},
+    app::TerminalCtrlCHandlerPlugin,
     log::LogPlugin,
     prelude::*,
-    window::{MonitorSelection, PresentMode, WindowMode, WindowResizeConstraints, WindowResolution},
+    window::{
+        MonitorSelection, PresentMode, WindowMode, WindowResizeConstraints, WindowResolution,
+    },
     winit::WinitSettings,
 };
 use bevy_egui::EguiPlugin;
 
 use crate::{
     AcademyPlugin, art,
+    cli::PlayOptions,
     flow::Recorder,
     overlays,
-    records::{Boards, Library, data_folder},
+    records::{Boards, BoardsError, Library, data_folder},
     screens,
     seats::Pace,
     table,
     words::{self, Words},
 };
-
-/// How the window opens, and where games are kept.
-#[derive(Clone, Debug, Default)]
-pub struct Options {
-    /// Size of the window in logical pixels; none = 1600×900.
-    pub size: Option<(u32, u32)>,
-    /// Fills the screen.
-    pub full_screen: bool,
-    /// Folder for games; none = the user's own.
-    pub data: Option<PathBuf>,
-    /// The boards' figures.
-    pub boards: Option<Boards>,
-    /// The seed that the next new game begins with.
-    pub seed: Option<u64>,
-}
 
 /// The boards' figures that new games use.
 #[derive(Resource, Clone, Debug)]
@@ -47,19 +40,96 @@ pub struct AskedSeed(pub Option<u64>);
 
 /// A computer player's answer is shown no sooner than this.
 const PACE: Duration = Duration::from_millis(350);
+/// Size of the window if nothing else is said, in logical pixels.
+const SIZE: (u32, u32) = (1600, 900);
 /// Smallest window the game asks the desktop for, in logical pixels.
 const SMALLEST: (f32, f32) = (640.0, 360.0);
 
+/// Why the game in a window could not run.
+#[derive(Debug, thiserror::Error)]
+pub enum WindowError {
+    /// A board's file is missing or broken.
+    #[error(transparent)]
+    Boards(#[from] BoardsError),
+    /// There is no screen to open a window on.
+    #[error(
+        "no display: neither WAYLAND_DISPLAY nor DISPLAY is set. Start the game from a desktop session \
+         (`medieval-academy simulate` and `replay` need none)"
+    )]
+    NoDisplay,
+    /// No graphics adapter can be used.
+    #[error(
+        "no graphics adapter was found. The game needs Vulkan, Metal or Direct3D 12; on Linux a software driver will do \
+         (Debian and Ubuntu: mesa-vulkan-drivers)"
+    )]
+    NoAdapter,
+    /// The window system refused.
+    #[error("the window can't be opened: {0}")]
+    Window(String),
+    /// The program failed in the middle; games are on disk.
+    #[error("the game had to stop: {0}. Games are saved up to the last act")]
+    Stopped(String),
+}
+
+/// Opens the window and plays, until it is closed.
+///
+/// # Errors
+/// If there is no display or graphics adapter, a board's file is broken, or the window system fails.
+pub fn play(options: &PlayOptions) -> Result<(), WindowError> {
+    let boards = match &options.boards {
+        Some(folder) => Boards::from_folder(folder)?,
+        None => Boards::built_in(),
+    };
+    let named = |variable| std::env::var_os(variable).is_some_and(|value| !value.is_empty());
+    if cfg!(all(unix, not(target_os = "macos"))) && !named("WAYLAND_DISPLAY") && !named("DISPLAY") {
+        return Err(WindowError::NoDisplay);
+    }
+    // The window library has no other way to say that it can't go on than to panic.
+    let said = Arc::new(Mutex::new(String::new()));
+    let hears = Arc::clone(&said);
+    panic::set_hook(Box::new(move |panic| {
+        let mut said = hears.lock().unwrap_or_else(PoisonError::into_inner);
+        if said.is_empty() {
+            *said = panic.to_string();
+        }
+    }));
+    let ran = panic::catch_unwind(AssertUnwindSafe(|| app(options, boards).run()));
+    let _ = panic::take_hook();
+    let said = said.lock().unwrap_or_else(PoisonError::into_inner).clone();
+    match ran {
+        Ok(exit) if exit.is_success() && said.is_empty() => Ok(()),
+        _ => Err(explain(said)),
+    }
+}
+
+/// What a panic of the window or graphics libraries means for the player.
+fn explain(said: String) -> WindowError {
+    if said.contains("Unable to find a GPU") {
+        WindowError::NoAdapter
+    } else if said.contains("event loop") {
+        // The rest of it is the library's own business: file names and numbers.
+        let display = ["WAYLAND_DISPLAY", "DISPLAY"]
+            .into_iter()
+            .find_map(|variable| Some((variable, std::env::var(variable).ok()?)));
+        WindowError::Window(display.map_or(said, |(variable, value)| {
+            format!("the display {variable}={value} can't be reached")
+        }))
+    } else {
+        WindowError::Stopped(said)
+    }
+}
+
 /// The whole game, ready to run.
-#[must_use]
-pub fn app(options: &Options) -> App {
+pub fn app(options: &PlayOptions, boards: Boards) -> App {
     let words = Words::new(words::Language::default());
-    let (width, height) = options.size.unwrap_or((1600, 900));
+    let (width, height) = options
+        .windowed
+        .map_or(SIZE, |size| (size.width, size.height));
     let window = Window {
         title: words.say("game-name"),
         name: Some("medieval-academy".to_owned()),
         resolution: WindowResolution::new(width, height),
-        mode: if options.full_screen {
+        mode: if options.fullscreen {
             WindowMode::BorderlessFullscreen(MonitorSelection::Current)
         } else {
             WindowMode::Windowed
@@ -93,23 +163,17 @@ pub fn app(options: &Options) -> App {
     .insert_resource(Recorder::new(Library::new(&data_folder(
         options.data.as_deref(),
     ))))
-    .insert_resource(TableBoards(
-        options.boards.clone().unwrap_or_else(Boards::built_in),
-    ))
+    .insert_resource(TableBoards(boards))
     .insert_resource(AskedSeed(options.seed))
     .insert_resource(Pace(PACE))
     .add_plugins((
         AcademyPlugin,
         art::plugin,
+        overlays::kit::plugin,
         words::plugin,
         screens::plugin,
         table::plugin,
         overlays::plugin,
     ));
     app
-}
-
-/// Opens the window and plays, until it is closed.
-pub fn run(options: &Options) -> AppExit {
-    app(options).run()
 }

@@ -7,6 +7,7 @@
 pub mod app;
 pub mod art;
 pub mod bots;
+pub mod cli;
 pub mod flow;
 pub mod overlays;
 pub mod records;

@@ -111,6 +111,8 @@ struct Entry {
     busy: bool,
     broken: bool,
     asked: u64,
+    /// Made before it is asked for, at every scale.
+    ready_made: bool,
 }
 
 impl Entry {
@@ -180,6 +182,17 @@ impl Art {
         }
     }
 
+    /// Has parts made for egui before they are asked for, now and whenever the scale changes: what a pointer or a key may call
+    /// up at any moment must not flicker the first time.
+    pub fn make_ready<'n>(&self, parts: impl IntoIterator<Item = &'n str>) {
+        let mut book = self.book();
+        for part in parts {
+            if let Some(entry) = self.entry(&mut book, Drawing::Part(part), None, Blend::Overlay) {
+                entry.ready_made = true;
+            }
+        }
+    }
+
     /// Pictures being made at this moment, and made but not yet shown.
     pub fn pending(&self) -> usize {
         self.book().pending
@@ -222,6 +235,7 @@ impl Art {
                     busy: false,
                     broken: false,
                     asked: frame,
+                    ready_made: false,
                 }));
                 book.entries.len() - 1
             }
@@ -257,14 +271,8 @@ pub(super) fn plugin(app: &mut App) {
 impl FromWorld for Art {
     fn from_world(world: &mut World) -> Self {
         let mut images = world.resource_mut::<Assets<Image>>();
-        // All zero: egui takes colours as multiplied by their opacity, so Bevy's own transparent white would show.
-        let empty = images.add(Image::new_fill(
-            Extent3d::default(),
-            TextureDimension::D2,
-            &[0; 4],
-            TextureFormat::Rgba8UnormSrgb,
-            RenderAssetUsages::RENDER_WORLD,
-        ));
+        // Not `Image::transparent`, which is clear white: egui's shader would add that white to what lies under it.
+        let empty = images.add(image([1, 1], vec![0; 4], false));
         let handles = images.get_handle_provider();
         let nothing = world
             .resource_mut::<EguiUserTextures>()
@@ -317,13 +325,14 @@ fn follow_scale(
         };
         let used = match (&entry.key.blend, &entry.handle) {
             (Blend::Sprite, Handle::Strong(held)) => Arc::strong_count(held) > 1,
-            _ => entry.asked + KEPT_FRAMES > *frame,
+            _ => entry.ready_made || entry.asked + KEPT_FRAMES > *frame,
         };
+        let unasked = entry.ready_made || entry.key.blend == Blend::Sprite;
         if !used {
             by_key.remove(&entry.key);
             textures.remove_image(&entry.handle);
             *slot = None;
-        } else if entry.key.blend == Blend::Sprite && art.workshop.order(index, entry) {
+        } else if unasked && art.workshop.order(index, entry) {
             *pending += 1;
         }
     }
@@ -372,7 +381,8 @@ fn hang(
             entry.texture = Some(textures.add_image(handle));
         }
         // The window may have changed its size, or the board its zoom, while this was made.
-        if entry.key.blend == Blend::Sprite && art.workshop.order(index, entry) {
+        let unasked = entry.ready_made || entry.key.blend == Blend::Sprite;
+        if unasked && art.workshop.order(index, entry) {
             book.pending += 1;
         }
     }

@@ -106,10 +106,17 @@ fn for_blending([red, green, blue, opacity]: [u8; 4], blend: Blend) -> [u8; 4] {
         [red, green, blue].map(|c| LINEAR[usize::from(c.saturating_add(255 - opacity))]);
     let covered = (0..3).map(|i| over_white[i] - over_black[i]).sum::<f32>() / 3.0;
     let alpha = (1.0 - covered).clamp(0.0, 1.0);
+    // One alpha serves three colours, so one of the two grounds comes out a little off in hue. Thin washes (stains, glows) lie on
+    // light grounds; the nearly solid edges of shapes lie anywhere, and show on black.
+    let wash = 1.0 - f32::from(opacity) / 255.0;
+    let painted: [f32; 3] = std::array::from_fn(|i| {
+        let for_white = over_white[i] - 1.0 + alpha;
+        over_black[i] + (for_white - over_black[i]) * wash
+    });
     let byte = |light: f32| SRGB[(light.clamp(0.0, 1.0) * 4095.0).round() as usize];
     let [red, green, blue] = match blend {
-        Blend::Overlay => over_black.map(byte),
-        Blend::Sprite => over_black.map(|light| byte(light / alpha.max(0.001))),
+        Blend::Overlay => painted.map(byte),
+        Blend::Sprite => painted.map(|light| byte(light / alpha.max(0.001))),
     };
     [red, green, blue, (alpha * 255.0).round() as u8]
 }

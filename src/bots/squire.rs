@@ -6,7 +6,7 @@ use crate::rules::{Act, Chance, View};
 /// Options this close are alike, in points; it draws lots between them.
 const ALIKE: f32 = 1e-4;
 
-/// Weighs each act by the [`Outlook`] after it. It knows its own cards and the board, but does not try to guess what
+/// Weighs each act by the `Outlook` after it. It knows its own cards and the board, but does not try to guess what
 /// others hold.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Squire;

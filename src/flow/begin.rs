@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use bevy::prelude::*;
 
-use super::{CurrentGame, InPhase, Recorder, SaveTrouble};
+use super::{CurrentGame, InPhase, Recorder, SaveTrouble, phases::Inbox};
 use crate::{
     records::{LoadError, Record, Setup, SetupError},
     rules::Told,
@@ -47,6 +47,7 @@ pub(super) fn begin(
     mut commands: Commands,
     mut asked: MessageReader<Begin>,
     mut recorder: ResMut<Recorder>,
+    mut inbox: ResMut<Inbox>,
     mut began: MessageWriter<Began>,
     mut failed: MessageWriter<BeginError>,
     mut trouble: MessageWriter<SaveTrouble>,
@@ -68,9 +69,10 @@ pub(super) fn begin(
     };
     *last_id += 1;
     current.id = *last_id;
+    inbox.clear();
     let kept = match begin {
         Begin::New(setup) => recorder.create(setup),
-        Begin::Resume(path) => recorder.resume(path),
+        Begin::Resume(path) => recorder.resume(path, &current.setup, &current.acts),
     };
     if let Err(error) = kept {
         trouble.write(error);

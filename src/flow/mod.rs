@@ -13,7 +13,7 @@ use crate::{
     rules::{Act, Event, Game, IllegalAct, Phase, Told},
 };
 
-pub use begin::{Begin, BeginError, Began, Leave};
+pub use begin::{Began, Begin, BeginError, Leave};
 pub use recorder::{Recorder, SaveTrouble};
 
 /// The game being played, as the rules have it. The table shows it later, in its own time.

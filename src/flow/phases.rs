@@ -9,6 +9,13 @@ use crate::rules::{Act, Phase, Told};
 #[derive(Resource, Default)]
 pub(super) struct Inbox(Vec<Act>);
 
+impl Inbox {
+    /// Forgets what was meant for the game before.
+    pub(super) fn clear(&mut self) {
+        self.0.clear();
+    }
+}
+
 /// What every phase works on.
 #[derive(SystemParam)]
 pub(super) struct Turn<'w> {
@@ -58,8 +65,13 @@ pub(super) fn collect(
     current: Res<CurrentGame>,
     mut inbox: ResMut<Inbox>,
 ) {
-    let acts = submitted.read().filter(|submit| submit.game == current.id);
-    inbox.0.extend(acts.map(|submit| submit.act));
+    for submit in submitted.read() {
+        // The same twice in a frame is a double-click, even where the second would be legal: the hand that is passed on may
+        // hold another such card.
+        if submit.game == current.id && !inbox.0.contains(&submit.act) {
+            inbox.0.push(submit.act);
+        }
+    }
 }
 
 pub(super) fn deal(mut turn: Turn) {

@@ -49,11 +49,29 @@ impl Recorder {
         Ok(writer.retry()?)
     }
 
-    /// Goes on with a record.
-    pub(super) fn resume(&mut self, path: &Path) -> Result<(), SaveTrouble> {
+    /// Goes on with a record. If its file can't be written (another window plays it, say), the game is kept in a new one.
+    pub(super) fn resume(
+        &mut self,
+        path: &Path,
+        setup: &Setup,
+        acts: &[Act],
+    ) -> Result<(), SaveTrouble> {
         self.writer = None;
-        self.writer = Some(Writer::resume(path)?.0);
-        Ok(())
+        match Writer::resume(path) {
+            Ok((writer, _)) => {
+                self.writer = Some(writer);
+                Ok(())
+            }
+            Err(trouble) => {
+                // Tried again with each act, so what fails here is not lost.
+                let mut kept = self.create(setup);
+                for &act in acts {
+                    kept = self.append(act);
+                }
+                kept?;
+                Err(trouble.into())
+            }
+        }
     }
 
     /// Writes an act, and waits until it is on disk.

@@ -40,7 +40,7 @@ pub(super) fn on_the_way(i: usize, n: usize, progress: f32) -> Option<f32> {
         0.0
     };
     let own = (progress - wait) / (1.0 - STAGGER);
-    (own > 0.0 && own < 1.0).then(|| own * own * (3.0 - 2.0 * own))
+    (own > 0.0 && own < 1.0).then_some(own * own * (3.0 - 2.0 * own))
 }
 
 /// A point on the arc that rises from `from` and comes down on `to`.

@@ -1,6 +1,6 @@
 //! What egui draws over the table: column, tray, the draft's shelf, the scoring's cloth, the curtain, tooltips.
 //!
-//! Each overlay is a system that reads the table as it is shown ([`View`]) and paints it with the [`kit`]; what it says is
+//! Each overlay is a system that reads the table as it is shown (`View`) and paints it with the [`kit`]; what it says is
 //! worked out in plain functions beside it.
 
 mod area;
@@ -36,7 +36,7 @@ use crate::{
 use kit::Kit;
 
 pub use seats::{Mood, neighbour, portrait};
-pub use shelf::offered;
+pub use shelf::{draft_card_box, offered};
 pub use tips::{road_tip, show};
 
 /// The order of the overlays in a frame; later ones lie on top. For whoever draws between or over them, or draws them on

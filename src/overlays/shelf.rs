@@ -19,6 +19,7 @@ use crate::{
     art::{Face, palette},
     flow::Submit,
     rules::{Act, Asked, Card, Event, Game, Journals, Passing, Phase, Seat},
+    table::Layout,
     words::say,
 };
 
@@ -43,6 +44,26 @@ pub fn offered(game: &Game, seat: Seat) -> Vec<Card> {
         return tops.collect();
     }
     game.hand(seat).to_vec()
+}
+
+/// Where the `i`-th of `n` cards to choose from lies, not raised; in reference units of the screen.
+#[must_use]
+pub fn draft_card_box(layout: &Layout, i: usize, n: usize) -> bevy::math::Rect {
+    let place = card_place(inner(layout), i, n);
+    bevy::math::Rect::new(place.min.x, place.min.y, place.max.x, place.max.y)
+}
+
+/// The part of the shelf that is laid out.
+fn inner(layout: &Layout) -> Rect {
+    let shelf = on_screen(layout.shelf);
+    let left = shelf.center().x - WIDTH / 2.0;
+    Rect::from_min_size(pos2(left, shelf.min.y), vec2(WIDTH, shelf.height()))
+}
+
+fn card_place(inner: Rect, i: usize, n: usize) -> Rect {
+    let missing = 5_usize.saturating_sub(n) as f32;
+    let left = inner.min.x + 32.0 + (WIDE + GAP) * (missing / 2.0 + i as f32);
+    card_box(left, inner.min.y + 40.0, WIDE)
 }
 
 /// How the cards lie on the shelf.
@@ -92,8 +113,7 @@ pub(super) fn shelf(
         view.kit.shelf(ui.painter(), rect);
         // A click on the shelf's ground is not one on the board.
         ui.interact(rect, Id::new("shelf ground"), Sense::click());
-        let left = rect.center().x - WIDTH / 2.0;
-        let inner = Rect::from_min_size(pos2(left, rect.min.y), vec2(WIDTH, rect.height()));
+        let inner = inner(&view.layout);
         let lie = lie(&view, viewer);
         let clicked = cards(&mut view, ui, inner, viewer, lie);
         goes_to(&view, ui.painter(), inner, viewer, lie);
@@ -132,10 +152,8 @@ fn cards(view: &mut View<'_>, ui: &mut Ui, inner: Rect, viewer: Seat, lie: Lie) 
         view.kit.art().card(&card.to_string(), SLOT);
     }
     let naming = view.naming();
-    let missing = 5_usize.saturating_sub(offered.len()) as f32;
-    let first = inner.min.x + 32.0 + missing * (WIDE + GAP) / 2.0 + moved;
     let boxes: Vec<Rect> = (0..offered.len())
-        .map(|i| card_box(first + (WIDE + GAP) * i as f32, inner.min.y + 40.0, WIDE))
+        .map(|i| card_place(inner, i, offered.len()).translate(vec2(moved, 0.0)))
         .collect();
     let mut keeps = None;
     let mut hovered = None;

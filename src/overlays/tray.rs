@@ -330,10 +330,6 @@ fn bonus(view: &View<'_>, ui: &mut Ui, rect: Rect, seat: Seat) -> Option<Pressed
     )
 }
 
-#[expect(
-    clippy::too_many_arguments,
-    reason = "two favours, and all that differs between them"
-)]
 fn favour(
     view: &View<'_>,
     ui: &mut Ui,

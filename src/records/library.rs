@@ -61,9 +61,13 @@ impl Library {
     /// The folder of games below a data folder (see [`data_folder`]).
     #[must_use]
     pub fn new(data: &Path) -> Self {
-        Self {
-            folder: data.join("games"),
-        }
+        Self::at(data.join("games"))
+    }
+
+    /// The games in this very folder.
+    #[must_use]
+    pub const fn at(folder: PathBuf) -> Self {
+        Self { folder }
     }
 
     /// Where games are kept.
@@ -80,9 +84,11 @@ impl Library {
     }
 
     /// A file of this name (without ending) that isn't there yet, numbered if need be.
-    pub(crate) fn free_path(&self, name: &str) -> PathBuf {
+    #[must_use]
+    pub fn free_path(&self, name: &str) -> PathBuf {
         let first = self.folder.join(format!("{name}.{EXTENSION}"));
-        let numbered = (2_u64..).map(|n| self.folder.join(format!("{name}-{n}.{EXTENSION}")));
+        // An underscore sorts after the ending's dot, so the later file comes later.
+        let numbered = (2_u64..).map(|n| self.folder.join(format!("{name}_{n}.{EXTENSION}")));
         std::iter::once(first)
             .chain(numbered)
             // A name that can't be looked up can't be taken either; writing will say what is wrong.

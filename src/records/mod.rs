@@ -21,7 +21,7 @@ pub mod trace;
 mod writer;
 
 pub use act_line::{ActLineError, act_from_line, act_to_line};
-pub use boards::Boards;
+pub use boards::{Boards, BoardsError};
 pub use header::{FORMAT, VERSION};
 pub use library::{DATA_VARIABLE, Found, Kept, Library, data_folder};
 pub use record::{LoadError, Record, RecordError};

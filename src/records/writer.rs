@@ -104,6 +104,18 @@ impl Writer {
         })
     }
 
+    /// Writes a whole record to a new file.
+    ///
+    /// # Errors
+    /// As [`Writer::create`].
+    pub fn save(path: &Path, record: &Record) -> Result<(), WriteError> {
+        let mut writer = Self::planned(path, record.setup())?;
+        for &act in record.acts() {
+            writer.add(act);
+        }
+        writer.retry()
+    }
+
     /// Goes on with the game in a file; a cut-off last line is taken off it.
     ///
     /// # Errors
@@ -144,9 +156,13 @@ impl Writer {
     /// # Errors
     /// If it could not be written; it is kept, and written with the next one.
     pub fn append(&mut self, act: Act) -> Result<(), WriteError> {
+        self.add(act);
+        self.retry()
+    }
+
+    fn add(&mut self, act: Act) {
         self.missing.push_str(&act_to_line(act));
         self.missing.push('\n');
-        self.retry()
     }
 
     /// Writes what earlier tries could not.

@@ -106,10 +106,6 @@ fn close(mut menu: ResMut<Menu>) {
     menu.close();
 }
 
-#[expect(
-    clippy::too_many_arguments,
-    reason = "each entry of the menu leads to another part of the game"
-)]
 fn show(
     mut contexts: EguiContexts,
     kit: Kit,

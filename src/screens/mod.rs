@@ -1,6 +1,5 @@
 //! The screens around the table: title, new game, results, the menu behind Esc, notices, and which screen is shown.
 
-mod dress;
 mod menu;
 mod motion;
 mod new_game;
@@ -50,7 +49,6 @@ pub fn plugin(app: &mut App) {
         .add_message::<Began>()
         .add_message::<Leave>()
         .add_plugins((
-            dress::plugin,
             menu::plugin,
             motion::plugin,
             new_game::plugin,

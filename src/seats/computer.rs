@@ -36,7 +36,8 @@ pub(super) fn plugin(app: &mut App) {
         .insert_resource(MayAct(true))
         .add_systems(
             Update,
-            (answer, ask)
+            // An answer takes effect in the flow, after this: asked in between, the seat would think of the same choice twice.
+            (ask, answer)
                 .chain()
                 .before(FlowSet)
                 .run_if(resource_exists::<CurrentGame>),
@@ -70,7 +71,10 @@ fn ask(
         let Some(bot) = bot_kind(kind) else {
             // A solo opponent has no choice (7.3 to 7.6).
             if let Some(&act) = current.game.legal_acts(seat).first() {
-                submit.write(Submit { act, game: current.id });
+                submit.write(Submit {
+                    act,
+                    game: current.id,
+                });
             }
             continue;
         };
@@ -108,7 +112,10 @@ fn answer(
             continue;
         }
         if let Some(act) = block_on(poll_once(&mut thinking.task)) {
-            submit.write(Submit { act, game: thinking.game });
+            submit.write(Submit {
+                act,
+                game: thinking.game,
+            });
             commands.entity(entity).despawn();
         }
     }

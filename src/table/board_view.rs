@@ -41,10 +41,7 @@ impl BoardView {
             (Edition::Second, Side::Day) => "day",
             (Edition::Second, Side::Night) => "night",
         };
-        let mut view = Self {
-            name,
-            ..default()
-        };
+        let mut view = Self { name, ..default() };
         if let Some(board) = view.drawing() {
             view.scale = (layout.field.size() / board.view).min_element();
             let free = layout.field.size() - board.view * view.scale;
@@ -122,10 +119,7 @@ impl BoardView {
     pub fn banner_box(&self, road: Road) -> Option<Rect> {
         let banner = &self.road(road)?.banner;
         let around = banner.ribbon.area.rect().union(banner.content.rect());
-        Some(Rect::from_corners(
-            self.at(around.min),
-            self.at(around.max),
-        ))
+        Some(Rect::from_corners(self.at(around.min), self.at(around.max)))
     }
 }
 

@@ -28,7 +28,12 @@ impl Choice {
     /// Who may act now, and what is asked; nobody while the table still shows something, the curtain is down, or an act is
     /// on its way.
     #[must_use]
-    pub fn asked(&self, current: &CurrentGame, shown: &Shown, desk: &Desk) -> Option<(Seat, Asked)> {
+    pub fn asked(
+        &self,
+        current: &CurrentGame,
+        shown: &Shown,
+        desk: &Desk,
+    ) -> Option<(Seat, Asked)> {
         let seat = desk.viewer?;
         let ready = !self.sent && shown.settled() && desk.curtain.is_none();
         let asked = shown.game.asked()?;

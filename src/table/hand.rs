@@ -118,12 +118,7 @@ pub(super) fn name_stamp(
     let scale = width / drawing.size.x;
     let corner = centre - drawing.size * scale / 2.0;
     stamps.push(Stamp::new(
-        What::Text(
-            name,
-            Face::Bold,
-            ribbon.font_size * scale,
-            palette::INK,
-        ),
+        What::Text(name, Face::Bold, ribbon.font_size * scale, palette::INK),
         corner + Vec2::new(ribbon.x, ribbon.y - 1.0) * scale,
         z,
     ));

@@ -14,7 +14,6 @@ use crate::{
 };
 
 /// Keys are taken one by one, in the order they were pressed, however many came in one frame.
-#[expect(clippy::too_many_arguments, reason = "a system's parameters")]
 pub(super) fn keys(
     mut pressed: MessageReader<KeyboardInput>,
     current: Res<CurrentGame>,

@@ -140,10 +140,10 @@ fn begin(
     };
     choice.release();
     // A new game is told from its first deal on; a resumed one from where it was.
-    let game = began
-        .past
-        .last()
-        .map_or_else(|| current.setup.new_game().ok(), |told| Some(told.after.clone()));
+    let game = began.past.last().map_or_else(
+        || current.setup.new_game().ok(),
+        |told| Some(told.after.clone()),
+    );
     if let Some(game) = game {
         commands.insert_resource(Shown::new(game, &began.past));
     }
@@ -261,7 +261,6 @@ fn think_ahead(
     ahead.set_if_neq(Previews(thought));
 }
 
-#[expect(clippy::too_many_arguments, reason = "a system's parameters")]
 fn set_scene(
     shown: Res<Shown>,
     current: Res<CurrentGame>,
@@ -291,7 +290,11 @@ fn set_scene(
         }
         _ => None,
     };
-    let mut lit: RoadSet = ahead.0.iter().map(|preview| preview.road).collect::<RoadSet>();
+    let mut lit: RoadSet = ahead
+        .0
+        .iter()
+        .map(|preview| preview.road)
+        .collect::<RoadSet>();
     if let (Some(_), Some(road)) = (pickable, choice.road) {
         lit.insert(road);
     }
@@ -321,4 +324,3 @@ fn clear_scene(mut stamps: ResMut<Stamps>) {
         stamps.0.clear();
     }
 }
-

@@ -64,11 +64,7 @@ pub(super) fn play_on(
     shown.advance(passed * motion.speed, |event| {
         let seconds = seconds(event, &desk);
         let moves = matches!(event, Event::Moved { .. } | Event::Played { .. });
-        if motion.reduce && moves {
-            0.0
-        } else {
-            seconds
-        }
+        if motion.reduce && moves { 0.0 } else { seconds }
     });
 }
 

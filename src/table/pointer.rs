@@ -50,8 +50,8 @@ pub(super) fn follow(
         .filter(|_| now.dragging.is_some() || !wants.is_pointer_over_area())
         .filter(|_| desk.curtain.is_none())
         .map(|logical| logical * scale.window_scale / scale.pixels_per_unit);
-    let over_hand = hand_size(&shown, &desk)
-        .and_then(|n| hand::card_at(&layout, now.at?, n, choice.card));
+    let over_hand =
+        hand_size(&shown, &desk).and_then(|n| hand::card_at(&layout, now.at?, n, choice.card));
     let on_board = now
         .at
         .filter(|at| layout.plate.contains(*at) && over_hand.is_none());
@@ -101,7 +101,6 @@ fn stone_at(board: &BoardView, at: Vec2) -> Option<(Road, u16)> {
 }
 
 /// Clicks and drags.
-#[expect(clippy::too_many_arguments, reason = "a system's parameters")]
 pub(super) fn press(
     buttons: Res<ButtonInput<MouseButton>>,
     layout: Res<Layout>,

@@ -145,7 +145,12 @@ impl Scene<'_> {
         let naming = Naming::of(self.shown.game.rules());
         let name = self.words.road_ribbon(road.key(), naming);
         stamps.push(Stamp::new(
-            What::Text(name, Face::Bold, ribbon.font_size * scale * 1.15, ribbon.fill),
+            What::Text(
+                name,
+                Face::Bold,
+                ribbon.font_size * scale * 1.15,
+                ribbon.fill,
+            ),
             self.board.at(ribbon.center),
             depth::BANNER,
         ));
@@ -165,7 +170,8 @@ impl Scene<'_> {
         match rules.scoring {
             Scoring::Kitchen { spaces, .. } => {
                 let paid = spaces.iter().filter(|&&spaces| spaces > 0);
-                marks.extend(paid.flat_map(|spaces| [Mark::Text(format!("+{spaces}")), Mark::Feet]));
+                marks
+                    .extend(paid.flat_map(|spaces| [Mark::Text(format!("+{spaces}")), Mark::Feet]));
             }
             Scoring::KitchenDuel => marks.extend([Mark::Text("+1…".to_owned()), Mark::Feet]),
             Scoring::Places(points) => marks.extend(coins(&points)),
@@ -211,7 +217,11 @@ impl Scene<'_> {
 
     /// A ring round the number of the present round.
     fn round_marker(&self, stamps: &mut Vec<Stamp>) {
-        let Some(flag) = self.board.drawing().and_then(|board| board.round_flag.as_ref()) else {
+        let Some(flag) = self
+            .board
+            .drawing()
+            .and_then(|board| board.round_flag.as_ref())
+        else {
             return;
         };
         for (i, &mark) in flag.marks.iter().enumerate() {
@@ -355,7 +365,10 @@ impl Scene<'_> {
                 continue;
             };
             if let Some(centre) = self.board.space(preview.road, to) {
-                let radius = self.board.road(preview.road).map_or(18.0, |road| road.stone_radius);
+                let radius = self
+                    .board
+                    .road(preview.road)
+                    .map_or(18.0, |road| road.stone_radius);
                 stamps.push(Stamp::new(
                     What::Part("landing-ring".into(), radius * self.board.scale * 3.4),
                     centre,
@@ -448,10 +461,12 @@ enum Mark {
 impl Mark {
     fn width(&self, height: f32) -> f32 {
         match self {
-            Self::Coin(_) => height * 1.15,
-            Self::Stone(_) | Self::Parchment => height * 1.1,
-            Self::Loss(text) | Self::Text(text) => height * (0.5 + 0.34 * text.chars().count() as f32),
-            Self::Rounds(text) => height * (0.5 + 0.3 * text.chars().count() as f32),
+            Self::Coin(_) => height * 1.05,
+            Self::Stone(_) | Self::Parchment => height * 1.05,
+            Self::Loss(text) | Self::Text(text) => {
+                height * (0.5 + 0.34 * text.chars().count() as f32)
+            }
+            Self::Rounds(text) => height * (0.3 + 0.28 * text.chars().count() as f32),
             Self::Feet => height * 0.8,
         }
     }
@@ -459,11 +474,15 @@ impl Mark {
     fn stamp(&self, at: Vec2, height: f32, stamps: &mut Vec<Stamp>) {
         let size = height * 0.72;
         let mut part = |name: &'static str, width: f32| {
-            stamps.push(Stamp::new(What::Part(name.into(), width), at, depth::BANNER + 0.1));
+            stamps.push(Stamp::new(
+                What::Part(name.into(), width),
+                at,
+                depth::BANNER + 0.1,
+            ));
         };
         let (text, face, colour) = match self {
             Self::Coin(text) => {
-                part("coin-slot", height * 1.2);
+                part("badge-gold", height * 1.2);
                 (text, Face::Bold, palette::INK)
             }
             Self::Stone(text) => {

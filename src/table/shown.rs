@@ -85,7 +85,9 @@ impl History {
     /// A seat's points from a road in the whole game.
     #[must_use]
     pub fn on_road(&self, seat: Seat, road: Road) -> i16 {
-        (1..=ROUNDS).map(|round| self.in_round(seat, road, round)).sum()
+        (1..=ROUNDS)
+            .map(|round| self.in_round(seat, road, round))
+            .sum()
     }
 
     /// A seat's points at the end of a round.

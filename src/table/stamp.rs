@@ -57,7 +57,7 @@ impl Stamp {
     }
 }
 
-/// All that is on the table now. Rebuilt by the scene; shown by [`show`].
+/// All that is on the table now. Rebuilt by the scene; shown by one system.
 #[derive(Resource, Debug, Default)]
 pub struct Stamps(pub Vec<Stamp>);
 

@@ -49,7 +49,13 @@ pub(super) fn tags(
             egui::pos2(area.min.x, area.min.y),
             egui::pos2(area.max.x, area.max.y),
         );
-        tips::show(&kit, context, egui::Id::new(("road tip", road.key())), thing, &lines);
+        tips::show(
+            &kit,
+            context,
+            egui::Id::new(("road tip", road.key())),
+            thing,
+            &lines,
+        );
     }
     Ok(())
 }

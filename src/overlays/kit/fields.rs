@@ -65,6 +65,10 @@ impl Kit<'_> {
             .desired_width(line.width())
             .char_limit(room);
         let response = ui.put(line, edit);
+        response.widget_info(|| WidgetInfo {
+            current_text_value: Some(text.clone()),
+            ..WidgetInfo::labeled(WidgetType::TextEdit, true, label)
+        });
         // The field is larger than its line of text: a click anywhere in it counts.
         if ui.interact(rect, id.with("ground"), Sense::CLICK).clicked() {
             response.request_focus();
@@ -115,6 +119,10 @@ impl Kit<'_> {
             .width(rect.width())
             .close_behavior(PopupCloseBehavior::CloseOnClick)
             .show(|ui| self.list(ui, rect.width(), response.id, options, chosen));
+        if open && ui.input(|input| input.key_pressed(Key::Escape)) {
+            // The row that had the focus is gone; Tab goes on from here.
+            ui.memory_mut(|memory| memory.request_focus(response.id));
+        }
         before != *chosen
     }
 
@@ -129,7 +137,9 @@ impl Kit<'_> {
             rect,
         );
         let due = !ui.is_sizing_pass()
-            && ui.data_mut(|data| data.remove_temp::<FocusDue>(owner)).is_some();
+            && ui
+                .data_mut(|data| data.remove_temp::<FocusDue>(owner))
+                .is_some();
         if due {
             ui.memory_mut(|memory| memory.request_focus(row_id(owner, *chosen)));
         }

@@ -3,9 +3,11 @@
 //! Rectangles are always the visible body of a thing; shadows and focus rings reach out of them by themselves.
 
 mod buttons;
+mod cards;
 mod choices;
 mod fields;
 mod grounds;
+mod line;
 mod paint;
 mod scroll;
 mod text;
@@ -14,14 +16,32 @@ mod tips;
 
 use bevy::{ecs::system::SystemParam, prelude::*};
 
-use crate::art::{Art, Scale};
+use crate::art::{Art, Scale, manifest};
 pub use buttons::{Button, Kind};
 pub use fields::Slide;
 pub use grounds::{Corners, Plaque, Prompt};
+pub use line::Line;
 pub use paint::{fade, nine_slices};
-pub use text::{Line, Type, roman};
+pub use text::{Type, roman};
 pub use theme::theme;
 pub use tips::Tip;
+
+/// Dresses egui in the game's style. Needs [`crate::art::plugin`].
+pub fn plugin(app: &mut App) {
+    theme::plugin(app);
+    app.add_systems(Startup, make_ready);
+}
+
+/// All states of buttons and controls; tooltips and tags with them.
+fn make_ready(art: Res<Art>) {
+    let ours = manifest().parts().filter(|(name, part)| {
+        let folder = part.file.strip_prefix("parts/").unwrap_or_default();
+        folder.starts_with("buttons/")
+            || folder.starts_with("controls/")
+            || name.starts_with("tooltip")
+    });
+    art.make_ready(ours.map(|(name, _)| name).chain(["place-tag"]));
+}
 
 /// What painting needs: take it as a system's parameter and hand `&kit` on.
 #[derive(SystemParam)]

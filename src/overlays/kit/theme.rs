@@ -1,14 +1,34 @@
 //! What little egui still paints itself, in the palette's colours.
 
+use bevy::prelude::*;
 use bevy_egui::egui::{
     self, Color32, CornerRadius, FontId, Stroke, Style, TextStyle, Visuals,
     epaint::Shadow,
     style::{ScrollStyle, Selection, WidgetVisuals},
 };
+use bevy_egui::{EguiContext, EguiPreUpdateSet};
 
 use crate::art::{Face, Scale, palette};
 
-/// Sets fonts, type sizes and colours of `context`. Call it once for the fonts, and again whenever the scale changes.
+/// Keeps every context's style ours, at the type sizes the window asks for.
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        PreUpdate,
+        dress
+            .after(EguiPreUpdateSet::ProcessInput)
+            .before(EguiPreUpdateSet::BeginPass),
+    );
+}
+
+fn dress(scale: Res<Scale>, mut contexts: Query<&mut EguiContext>) {
+    for mut context in &mut contexts {
+        if context.is_added() || scale.is_changed() {
+            theme(context.get_mut(), &scale);
+        }
+    }
+}
+
+/// Sets type sizes and colours of `context`.
 pub fn theme(context: &egui::Context, scale: &Scale) {
     context.set_theme(egui::Theme::Light);
     let size = |points: f32, face: Face| -> FontId { face.at(scale.type_size(points)) };

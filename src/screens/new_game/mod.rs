@@ -65,10 +65,6 @@ fn sit_down(world: &mut World) {
     });
 }
 
-#[expect(
-    clippy::too_many_arguments,
-    reason = "a game in the making, and where it leads"
-)]
 fn show(
     mut contexts: EguiContexts,
     kit: Kit,

@@ -85,7 +85,8 @@ fn add_up(
         reveal: Reveal::new(standing.rows.len(), suspense),
         standing,
         setup,
-        focus_due: true,
+        // Nothing until an arrow or Tab asks: whoever hurries the journals on with Space must not begin a rematch.
+        focus_due: false,
     });
 }
 

@@ -69,10 +69,6 @@ fn focus_first(mut due: ResMut<FocusDue>) {
     due.0 = true;
 }
 
-#[expect(
-    clippy::too_many_arguments,
-    reason = "each entry of the page leads to another part of the game"
-)]
 fn show(
     mut contexts: EguiContexts,
     kit: Kit,

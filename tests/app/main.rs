@@ -1,0 +1,8 @@
+//! The game without a window: whole games through the flow, with everything between an act and the disk.
+
+mod acts;
+mod desk;
+mod killed;
+mod records;
+mod table;
+mod whole_games;

@@ -1,0 +1,341 @@
+//! Records: whatever was played comes back, whatever bytes come are refused in peace, and a writer loses nothing.
+
+use std::{
+    fs::{self, OpenOptions},
+    io::Write,
+    time::{Duration, SystemTime},
+};
+
+use medieval_academy::records::{
+    Boards, Library, LoadError, PawnShape, Record, RecordError, SeatKind, SeatSetup, Setup,
+    WriteError, Writer, challenges,
+};
+use medieval_academy::rules::{Board, Chance, Edition, Game, Journals, Road, Seat, Side};
+use proptest::prelude::*;
+
+/// A setup of any mode: which of the ten, and the seed.
+fn setup(mode: usize, seed: u64) -> Setup {
+    let (edition, side, seats, level) = match mode {
+        0..=3 => (Edition::Second, Side::Day, mode + 2, None),
+        4..=7 => (Edition::Second, Side::Night, mode - 2, None),
+        8 => (Edition::First, Side::Day, 4, None),
+        _ => (Edition::Second, Side::Night, 3, challenges::level(4)),
+    };
+    let kind = |seat: usize| match (level, seat) {
+        (Some(_), 1) => SeatKind::Agravain,
+        (Some(_), 2) => SeatKind::Brisen,
+        (_, 0) => SeatKind::Person,
+        _ => SeatKind::Squire,
+    };
+    Setup {
+        edition,
+        side,
+        challenge: level,
+        journals: Journals::Hidden,
+        board: Board::built_in(edition, side),
+        seats: (0..seats)
+            .map(|seat| SeatSetup {
+                name: format!("Zoë {seat}"),
+                kind: kind(seat),
+                pawn: PawnShape::ALL[seat],
+                portrait: (seat == 1).then(|| "linnet".to_owned()),
+            })
+            .collect(),
+        first: match level {
+            Some(_) => Seat(0),
+            None => Game::first_by_lot(seats as u8, seed),
+        },
+        seed,
+    }
+}
+
+/// A game with so many random acts, or to its end.
+fn random_record(mode: usize, seed: u64, acts: usize) -> Record {
+    let mut record = Record::new(setup(mode, seed)).expect("a mode of the box");
+    let mut chance = Chance::new(!seed);
+    for _ in 0..acts {
+        let waiting = record.game().waiting();
+        let Some(seat) = waiting
+            .iter()
+            .nth(chance.below(5) as usize)
+            .or(waiting.first())
+        else {
+            break;
+        };
+        let legal = record.game().legal_acts(seat);
+        let act = legal[chance.below(legal.len() as u32) as usize];
+        record.play(act, &mut ()).expect("legal acts are legal");
+    }
+    record
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(64))]
+
+    #[test]
+    fn what_was_played_comes_back(mode in 0..10_usize, seed: u64, acts in 0..300_usize) {
+        let record = random_record(mode, seed, acts);
+        let bytes = record.to_bytes();
+        let back = Record::parse(&bytes).expect("a record");
+        prop_assert_eq!(back.game(), record.game());
+        prop_assert_eq!(back.acts(), record.acts());
+        prop_assert_eq!(back.setup(), record.setup());
+        prop_assert_eq!(back.dropped(), None);
+        prop_assert_eq!(back.length(), bytes.len() as u64);
+        // A last line without its line break is whole all the same.
+        let open = Record::parse(&bytes[..bytes.len() - 1]).expect("a record");
+        prop_assert_eq!(open.acts(), record.acts());
+        prop_assert_eq!(open.dropped(), None);
+    }
+
+    #[test]
+    fn a_byte_changed_never_panics(
+        mode in 0..10_usize, seed in 0..9_u64, at: prop::sample::Index, byte: u8,
+    ) {
+        let mut bytes = random_record(mode, seed, 30).to_bytes();
+        let at = at.index(bytes.len());
+        bytes[at] = byte;
+        let _ = Record::parse(&bytes);
+    }
+
+    #[test]
+    fn figures_in_the_header_never_panic(mode in 0..10_usize, figure in "-?[0-9]{1,3}", at: prop::sample::Index) {
+        // One number of the header becomes another: boards, bonuses, seats, levels out of all bounds.
+        let record = random_record(mode, 3, 300);
+        let text = String::from_utf8(record.to_bytes()).expect("records are text");
+        let (header, acts) = text.split_once('\n').expect("a header");
+        let numbers: Vec<usize> = header
+            .match_indices(|c: char| c.is_ascii_digit())
+            .map(|(at, _)| at)
+            .collect();
+        let at = numbers[at.index(numbers.len())];
+        let text = format!("{}{figure}{}\n{acts}", &header[..at], &header[at + 1..]);
+        let _ = Record::parse(text.as_bytes());
+    }
+
+    #[test]
+    fn any_bytes_are_refused_in_peace(bytes: Vec<u8>) {
+        prop_assert!(Record::parse(&bytes).is_err());
+        let mut after_header = random_record(0, 1, 0).to_bytes();
+        after_header.extend(&bytes);
+        let _ = Record::parse(&after_header);
+    }
+}
+
+#[test]
+fn every_beginning_of_a_record_is_read_up_to_its_last_whole_line() {
+    for mode in [0, 7, 9] {
+        let record = random_record(mode, 5, 300);
+        let bytes = record.to_bytes();
+        let header = bytes
+            .iter()
+            .position(|&byte| byte == b'\n')
+            .expect("a header");
+        for end in 0..bytes.len() {
+            match Record::parse(&bytes[..end]) {
+                Ok(read) => {
+                    assert!(end >= header);
+                    let dropped = read.dropped().unwrap_or(0);
+                    assert_eq!(read.length() as usize + dropped, end);
+                    let whole = bytes[..=end].iter().filter(|&&byte| byte == b'\n').count();
+                    assert_eq!(read.acts(), &record.acts()[..whole - 1]);
+                }
+                Err(error) => {
+                    assert_eq!(error, RecordError::Empty);
+                    assert!(end < header, "byte {end}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn half_a_letter_at_the_end_is_cut_off_and_within_it_is_damage() {
+    let mut bytes = random_record(0, 5, 20).to_bytes();
+    let good = bytes.len();
+    bytes.extend(b"{\"seat\":\"Zo\xc3");
+    let read = Record::parse(&bytes).expect("a record");
+    assert_eq!((read.dropped(), read.length()), (Some(12), good as u64));
+    bytes.push(b'\n');
+    let error = Record::parse(&bytes).expect_err("damage");
+    assert_eq!(error.line(), Some(22), "{error}");
+    assert_eq!(error.message(), "error-save-line");
+}
+
+#[test]
+fn headers_of_others_need_no_additions() {
+    let header = r#"{"format":"medieval-academy","version":1,"edition":"second","side":"day","seats":[{"name":"","kind":"person"},{"name":"","kind":"squire","pawn":"helm"},{"name":"","kind":"page"}],"challenge":null,"scoring":"open","seed":7,"colour":"red"}"#;
+    let record = Record::parse(header.as_bytes()).expect("a record");
+    let setup = record.setup();
+    assert_eq!(setup.journals, Journals::Open);
+    assert_eq!(setup.board, Board::built_in(Edition::Second, Side::Day));
+    assert_eq!(setup.first, Game::first_by_lot(3, 7));
+    let pawns: Vec<_> = setup.seats.iter().map(|seat| seat.pawn).collect();
+    assert_eq!(pawns, [PawnShape::Tower, PawnShape::Helm, PawnShape::Mitre]);
+    // Such a game can be watched, but a new one needs names.
+    assert!(setup.check().is_err());
+}
+
+#[test]
+fn a_writer_never_overwrites_and_takes_up_a_cut_game() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let path = folder.path().join("deep/inside/game.academy");
+    let record = random_record(1, 8, 60);
+    let mut writer = Writer::create(&path, record.setup()).expect("a new file");
+    let (first, rest) = record.acts().split_at(30);
+    for &act in first {
+        writer.append(act).expect("written");
+    }
+    assert!(matches!(
+        Writer::create(&path, record.setup()),
+        Err(WriteError::Exists(_))
+    ));
+    if cfg!(unix) {
+        assert!(matches!(Writer::resume(&path), Err(WriteError::InUse(_))));
+    }
+    drop(writer);
+    // Killed in the middle of a line.
+    let mut file = OpenOptions::new()
+        .append(true)
+        .open(&path)
+        .expect("the file");
+    file.write_all(b"{\"seat\":1,\"cho").expect("written");
+    drop(file);
+    let (mut writer, read) = Writer::resume(&path).expect("a game to go on with");
+    assert_eq!(read.acts(), first);
+    assert_eq!(read.dropped(), Some(14));
+    for &act in rest {
+        writer.append(act).expect("written");
+    }
+    assert!(writer.is_saved());
+    assert_eq!(fs::read(&path).expect("the file"), record.to_bytes());
+    drop(writer);
+    // Without the last line break: it is put there.
+    let whole = record.to_bytes();
+    fs::write(&path, &whole[..whole.len() - 1]).expect("written");
+    drop(Writer::resume(&path).expect("a game to go on with"));
+    assert_eq!(fs::read(&path).expect("the file"), whole);
+}
+
+#[test]
+fn saving_is_tried_again_after_every_act() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let in_the_way = folder.path().join("games");
+    fs::write(&in_the_way, "a file where the folder should be").expect("written");
+    let path = in_the_way.join("game.academy");
+    let record = random_record(0, 8, 10);
+    assert!(Writer::create(&path, record.setup()).is_err());
+    let mut writer = Writer::planned(&path, record.setup()).expect("a good setup");
+    let (last, others) = record.acts().split_last().expect("acts");
+    for &act in others {
+        let error = writer.append(act).expect_err("no folder");
+        assert_eq!(error.message(), "error-save-write");
+    }
+    assert!(!writer.is_saved());
+    fs::remove_file(&in_the_way).expect("out of the way");
+    writer.append(*last).expect("written at last");
+    assert_eq!(fs::read(&path).expect("the file"), record.to_bytes());
+}
+
+#[test]
+fn a_broken_file_is_not_resumed_and_stays_as_it_was() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let path = folder.path().join("game.academy");
+    let mut bytes = random_record(0, 8, 10).to_bytes();
+    bytes.extend(b"soup\n");
+    fs::write(&path, &bytes).expect("written");
+    let error = Writer::resume(&path).expect_err("line 12 is soup");
+    assert_eq!(error.message(), "error-save-line");
+    assert!(error.to_string().contains("line 12"), "{error}");
+    assert_eq!(fs::read(&path).expect("the file"), bytes);
+    let missing = Writer::resume(&folder.path().join("none"));
+    assert!(matches!(
+        missing,
+        Err(WriteError::Load(LoadError::Missing { .. }))
+    ));
+}
+
+#[test]
+fn a_library_finds_the_game_to_go_on_with() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let library = Library::new(folder.path());
+    assert!(library.list().expect("no folder, no games").is_empty());
+    assert!(library.latest_unfinished().game.is_none());
+    let now = SystemTime::UNIX_EPOCH + Duration::from_secs(1_796_083_761);
+    let save = |record: &Record, age: u64| {
+        let path = library.new_path(record.setup().seed, now);
+        Writer::save(&path, record).expect("a new file");
+        let file = OpenOptions::new()
+            .write(true)
+            .open(&path)
+            .expect("the file");
+        let then = now - Duration::from_secs(age);
+        file.set_modified(then).expect("a time");
+        path
+    };
+    let old = save(&random_record(0, 7, 20), 30);
+    let new = save(&random_record(0, 7, 25), 20);
+    assert_ne!(old, new); // the same seed in the same second
+    assert!(old < new);
+    save(&random_record(0, 7, 300), 10); // over
+    fs::write(library.folder().join("broken.academy"), "soup\n").expect("written");
+    fs::write(library.folder().join("notes.txt"), "buy soup\n").expect("written");
+    fs::create_dir(library.folder().join("folder.academy")).expect("a folder");
+    assert_eq!(library.list().expect("the folder").len(), 4);
+    let found = library.latest_unfinished();
+    assert_eq!(found.game.map(|(path, _)| path), Some(new));
+    assert_eq!(found.broken.len(), 1);
+    assert_eq!(found.broken[0].message(), "error-save-not-ours");
+}
+
+#[test]
+fn rule_1_4_an_owner_can_correct_a_board() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let board =
+        |file: &str, text: &str| fs::write(folder.path().join(file), text).expect("written");
+    let day = include_str!("../assets/boards/day.ron");
+    let built_in = Boards::from_folder(folder.path()).expect("all three left out");
+    assert_eq!(built_in, Boards::built_in());
+
+    board("day.ron", &day.replace("city: 20", "city: 25"));
+    let boards = Boards::from_folder(folder.path()).expect("a good board");
+    assert_eq!(boards.get(Edition::Second, Side::Day).roads[Road::City], 25);
+    assert_eq!(
+        boards.get(Edition::Second, Side::Night),
+        &Board::built_in(Edition::Second, Side::Night)
+    );
+
+    let wrong = |file: &str, text: &str| {
+        board(file, text);
+        let error = Boards::from_folder(folder.path()).expect_err("a wrong board");
+        fs::remove_file(folder.path().join(file)).expect("gone");
+        error.to_string()
+    };
+    let line = |start: &str| {
+        1 + day
+            .lines()
+            .position(|line| line.trim_start().starts_with(start))
+            .expect("a line")
+    };
+    let error = wrong("day.ron", &day.replace("city: 20", "city: 99"));
+    assert!(
+        error.contains(&format!("day.ron, line {}:", line("city"))),
+        "{error}"
+    );
+    let error = wrong("day.ron", &day.replace("quest: 20", "quest: many"));
+    assert!(
+        error.contains(&format!("day.ron, line {}:", line("quest"))),
+        "{error}"
+    );
+    let error = wrong("night.ron", day);
+    assert!(
+        error.contains(&format!("night.ron, line {}:", line("cup"))),
+        "{error}"
+    );
+    let error = wrong("first.ron", day);
+    assert!(
+        error.contains(&format!("first.ron, line {}:", line("loops"))),
+        "{error}"
+    );
+    assert!(Boards::from_folder(&folder.path().join("none")).is_err());
+}
