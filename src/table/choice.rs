@@ -100,6 +100,14 @@ impl Choice {
         self.road = None;
     }
 
+    /// Raises a card; one that is up stays up, and keeps its road.
+    pub fn raise(&mut self, card: usize) {
+        if self.card != Some(card) {
+            self.card = Some(card);
+            self.road = None;
+        }
+    }
+
     /// Puts everything back.
     pub fn clear(&mut self) {
         self.card = None;

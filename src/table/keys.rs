@@ -79,7 +79,7 @@ fn answer(key: KeyCode, choice: &mut Choice, game: &Game, seat: Seat, asked: Ask
                 && cards
                 && number < game.hand(seat).len()
             {
-                choice.toggle(number);
+                choice.raise(number);
             }
         }
     }

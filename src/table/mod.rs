@@ -240,7 +240,7 @@ fn think_ahead(
         (Some((seat, asked)), _) => {
             let card = choice.hovered_card.or(choice.card);
             let card = card.and_then(|card| shown.game.hand(seat).get(card).copied());
-            let road = pointer.road.or(choice.road);
+            let road = choice.road.or(pointer.road);
             let mut thought = previews(&shown.game, seat, Some(asked), card, road);
             // A Combat card held over one of its roads, or led there by keys, thinks of that road only.
             if let Some(road) = road

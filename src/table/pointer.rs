@@ -67,6 +67,10 @@ pub(super) fn follow(
         let seats = shown.game.rules().seats;
         stone > 0 && shown.game.track(road).stack(stone, lap, seats).1 > 1
     });
+    // Keys and pointer both lead to roads: what was used last counts.
+    if now.road.is_some() && now.road != pointer.road {
+        choice.road = None;
+    }
     pointer.set_if_neq(now);
     if hand_size(&shown, &desk).is_some() && choice.hovered_card != over_hand {
         choice.hovered_card = over_hand;
