@@ -22,6 +22,7 @@ use crate::{
         palette::{self, Colour},
     },
     rules::{Event, Game, Phase, Road, Seat, Side, Why},
+    table::BoardView,
     words::say,
 };
 
@@ -38,14 +39,25 @@ const ROW_PITCH: f32 = 58.0;
 /// Width of a face in a row.
 const FACE: f32 = 42.0;
 
-pub(super) fn cloth(mut contexts: EguiContexts, view: View, places: Res<JournalPlaces>) -> Result {
+pub(super) fn cloth(
+    mut contexts: EguiContexts,
+    view: View,
+    board: Res<BoardView>,
+    places: Res<JournalPlaces>,
+) -> Result {
     let Some(ceremony) = &view.shown.ceremony else {
         prepare(&view);
         return Ok(());
     };
     let context = contexts.ctx_mut()?.clone();
     let plate = on_screen(view.layout.plate);
+    // The board may be narrower than its field.
     let field = on_screen(view.layout.field);
+    let veiled = board.drawing().map_or(field, |drawing| {
+        let size = drawing.view * board.scale;
+        let whole = bevy::math::Rect::from_corners(board.origin, board.origin + size);
+        on_screen(whole).intersect(field)
+    });
     // The game in the middle of this road's scoring, even before the first call.
     let game = match &view.shown.playing {
         Some(playing) => &playing.told.after,
@@ -55,7 +67,7 @@ pub(super) fn cloth(mut contexts: EguiContexts, view: View, places: Res<JournalP
     let flight = area(&context, "cloth", Order::Middle, plate, |ui| {
         ui.interact(plate, Id::new("cloth ground"), Sense::click());
         let painter = ui.painter().clone();
-        view.kit.veil(&painter, field, 0.62);
+        view.kit.veil(&painter, veiled, 0.62);
         let width = BORDERS
             + REPEAT
                 * ((plate.width() - 200.0 - BORDERS) / REPEAT)
