@@ -12,9 +12,12 @@ use super::Shown;
 use crate::{
     flow::CurrentGame,
     rules::{Event, Road},
-    screens::Motion,
+    screens::{Motion, Screen},
     seats::{Desk, MayAct, anybody_thinks},
 };
+
+/// Nothing moves and nobody thinks: the window draws when something happens to it, and else this seldom.
+const ASLEEP: Duration = Duration::from_secs(60);
 
 /// Seconds that an event is shown at normal speed, to a person who sees the hidden things of `viewer`.
 fn seconds(event: &Event, desk: &Desk) -> f32 {
@@ -77,18 +80,20 @@ pub(super) fn let_computers_act(shown: Res<Shown>, mut may_act: ResMut<MayAct>) 
 pub(super) fn keep_drawing(
     shown: Option<Res<Shown>>,
     current: Option<Res<CurrentGame>>,
+    screen: Option<Res<State<Screen>>>,
     mut redraw: MessageWriter<RequestRedraw>,
     mut settings: ResMut<WinitSettings>,
 ) {
     let moving = shown.as_ref().is_some_and(|shown| !shown.settled());
     let thinking = current.is_some_and(|current| anybody_thinks(&current, &current.game));
-    if moving {
+    let turned = screen.is_some_and(|screen| screen.is_changed());
+    if moving || turned {
         redraw.write(RequestRedraw);
     }
     let nap = if thinking {
         Duration::from_millis(40)
     } else {
-        Duration::from_secs(5)
+        ASLEEP
     };
     let mode = UpdateMode::reactive(nap);
     if settings.focused_mode != mode {
