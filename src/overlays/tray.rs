@@ -17,19 +17,13 @@ use crate::{
     art::{Face, manifest, palette},
     flow::Submit,
     rules::{Act, Asked, KitchenMove, Phase, Road, Seat},
+    table::hand,
     words::{Naming, say},
 };
 
-/// Hand cards, which the table draws as sprites: the panel must not be painted over them.
-const CARD: bevy_egui::egui::Vec2 = vec2(112.0, 157.0);
-const CARD_GAP: f32 = 12.0;
-/// How far a raised hand card is lifted.
-const RAISED: f32 = 20.0;
 /// Widths of a favour's two buttons.
 const DECLINE: f32 = 136.0;
 const MOVE: f32 = 372.0;
-/// How far hand cards stand over the tray's upper edge.
-const OVERHANG: f32 = 36.0;
 
 /// What was pressed in the tray.
 enum Pressed {
@@ -117,18 +111,17 @@ fn ground(view: &View<'_>, context: &Context, rect: Rect, n: usize) {
         let clip = Rect::from_min_max(pos2(from, top), pos2(to, rect.max.y));
         view.kit.tray(&painter.with_clip_rect(clip), rect);
     };
-    let width = n as f32 * (CARD.x + CARD_GAP) - CARD_GAP;
-    let first = rect.center().x - width / 2.0;
+    // The table draws these as sprites: the panel must not be painted over them.
     for i in 0..n {
-        let card = first + (CARD.x + CARD_GAP) * i as f32;
-        paint(left, card, top);
+        let card = hand::card_box(&view.layout, i, n);
+        paint(left, card.min.x, top);
         let up = if view.choice.card == Some(i) {
-            RAISED
+            hand::RAISED
         } else {
             0.0
         };
-        paint(card, card + CARD.x, rect.min.y - OVERHANG + CARD.y - up);
-        left = card + CARD.x;
+        paint(card.min.x, card.max.x, card.max.y - up);
+        left = card.max.x;
     }
     paint(left, rect.max.x, top);
 }

@@ -18,7 +18,7 @@ const GAP: f32 = 12.0;
 /// How far a card stands over the tray's upper edge.
 const OVERHANG: f32 = 36.0;
 /// How far a raised card, and one under the pointer, is lifted.
-const RAISED: f32 = 20.0;
+pub const RAISED: f32 = 20.0;
 const HOVERED: f32 = 8.0;
 
 /// The hand as it lies now.

@@ -2,7 +2,7 @@
 
 mod board_view;
 mod choice;
-mod hand;
+pub(crate) mod hand;
 mod keys;
 mod layout;
 mod pace;
