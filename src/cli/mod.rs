@@ -57,7 +57,7 @@ enum Command {
 #[derive(Args, Clone, Debug, Default, PartialEq, Eq)]
 pub struct PlayOptions {
     /// Go on with this game
-    #[arg(value_name = "FILE")]
+    #[arg(value_name = "FILE", value_parser = parse_record)]
     pub record: Option<PathBuf>,
     /// Seed of the next new game: a whole number, or a word
     #[arg(long, value_name = "N|WORD", value_parser = parse_seed)]
@@ -176,6 +176,15 @@ fn refuse(command: &str, why: impl fmt::Display) -> ! {
 
 fn parse_seed(text: &str) -> Result<u64, &'static str> {
     seed_from_text(text).ok_or("a seed is a whole number or a word")
+}
+
+/// A record's path; a misspelt command is none.
+fn parse_record(text: &str) -> Result<PathBuf, &'static str> {
+    let path = PathBuf::from(text);
+    let meant = path.extension().is_some() || path.exists();
+    meant
+        .then_some(path)
+        .ok_or("there is neither a command nor a file of this name")
 }
 
 #[cfg(test)]
