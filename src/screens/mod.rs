@@ -37,6 +37,13 @@ pub enum Screen {
     Results,
 }
 
+/// Asks for the rules book, over whatever screen is shown (F1).
+#[derive(Message, Clone, Copy, Debug, Default)]
+pub struct OpenRulesBook {
+    /// Opened at what is said of this road.
+    pub road: Option<crate::rules::Road>,
+}
+
 /// Where to go when the game has been left; the title page if nothing else is said.
 #[derive(Resource, Default)]
 struct AfterLeave(Option<Screen>);
@@ -48,6 +55,7 @@ pub fn plugin(app: &mut App) {
         // The flow's own plugin adds them too: then this does nothing.
         .add_message::<Began>()
         .add_message::<Leave>()
+        .add_message::<OpenRulesBook>()
         .add_plugins((
             menu::plugin,
             motion::plugin,

@@ -11,6 +11,16 @@ use crate::{
 /// How much larger pawns are drawn than the board was tested with: heads stay readable on small windows.
 const PAWN_BOOST: f32 = 1.2;
 
+/// How the board is drawn: an option of the person's, not of the game's; it may change in mid-game.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum BoardStyle {
+    /// The town, with its roads winding through it.
+    #[default]
+    Illustrated,
+    /// One straight row a road.
+    Compact,
+}
+
 /// The board as it lies on the screen now.
 #[derive(Resource, Clone, Copy, Debug, PartialEq)]
 pub struct BoardView {

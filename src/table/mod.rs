@@ -24,7 +24,7 @@ use crate::{
     words::{Naming, Words},
 };
 
-pub use board_view::BoardView;
+pub use board_view::{BoardStyle, BoardView};
 pub use choice::Choice;
 pub use hand::card_box;
 pub use layout::Layout;
@@ -52,6 +52,7 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<Choice>()
         .init_resource::<Pointer>()
         .init_resource::<BoardView>()
+        .init_resource::<BoardStyle>()
         .init_resource::<Previews>()
         .init_resource::<Stamps>()
         .add_plugins(layout::plugin)
