@@ -21,7 +21,7 @@ use bevy_egui::EguiPlugin;
 use crate::{
     AcademyPlugin, art,
     cli::PlayOptions,
-    flow::Recorder,
+    flow::{Begin, Recorder},
     overlays,
     records::{Boards, BoardsError, Library, data_folder},
     screens,
@@ -175,5 +175,10 @@ pub fn app(options: &PlayOptions, boards: Boards) -> App {
         table::plugin,
         overlays::plugin,
     ));
+    if let Some(record) = options.record.clone() {
+        app.add_systems(Startup, move |mut begin: MessageWriter<Begin>| {
+            begin.write(Begin::Resume(record.clone()));
+        });
+    }
     app
 }

@@ -319,6 +319,10 @@ fn broken_files_are_told_of_by_line_and_left_as_they_were() {
         assert_eq!(code(&output), Some(1), "{message}");
         assert!(err(&output).contains(message), "{}", err(&output));
         assert!(output.stdout.is_empty());
+        // The window does not even open.
+        let output = academy(&["play", text(&file)]);
+        assert_eq!(code(&output), Some(1), "{message}");
+        assert!(err(&output).contains(message), "{}", err(&output));
         assert_eq!(fs::read(&file).expect("a file"), broken.as_bytes());
     }
     // The trace goes as far as the game does.

@@ -17,13 +17,14 @@ use std::{
 use clap::{Args, CommandFactory, Parser, Subcommand, error::ErrorKind};
 
 use crate::app;
-use crate::records::{LoadError, SetupError, WriteError, seed_from_text};
+use crate::records::{LoadError, Record, SetupError, WriteError, seed_from_text};
 use crate::rules::{IllegalAct, Seat};
 
 const EXAMPLES: &str = "\
 Examples:
   medieval-academy                         open the game
   medieval-academy --seed excalibur        the deal of that word
+  medieval-academy my-game.academy         go on with a saved game
   medieval-academy simulate --games 1000 --players 4 --bots squire,page,page,page
   medieval-academy simulate --games 100 --solo 3 --side night --json
   medieval-academy replay my-game.academy  who played, and how it went
@@ -55,6 +56,9 @@ enum Command {
 /// How the window is to open.
 #[derive(Args, Clone, Debug, Default, PartialEq, Eq)]
 pub struct PlayOptions {
+    /// Go on with this game
+    #[arg(value_name = "FILE", value_parser = parse_record)]
+    pub record: Option<PathBuf>,
     /// Seed of the next new game: a whole number, or a word
     #[arg(long, value_name = "N|WORD", value_parser = parse_seed)]
     pub seed: Option<u64>,
@@ -130,8 +134,8 @@ enum Failure {
 pub fn main() -> ExitCode {
     let arguments = Arguments::parse();
     let done = match arguments.command {
-        None => app::play(&arguments.play).map_err(Failure::from),
-        Some(Command::Play(options)) => app::play(&options).map_err(Failure::from),
+        None => play(&arguments.play),
+        Some(Command::Play(options)) => play(&options),
         Some(Command::Simulate(options)) => simulate::simulate(&options),
         Some(Command::Replay(options)) => replay::replay(&options),
     };
@@ -145,6 +149,14 @@ pub fn main() -> ExitCode {
         }
         Ok(()) => ExitCode::SUCCESS,
     }
+}
+
+/// Opens the window. A record that can't be gone on with is told of before.
+fn play(options: &PlayOptions) -> Result<(), Failure> {
+    if let Some(path) = &options.record {
+        Record::load(path)?;
+    }
+    Ok(app::play(options)?)
 }
 
 /// Says something beside the output. That nobody may listen is no reason to stop.
@@ -164,6 +176,15 @@ fn refuse(command: &str, why: impl fmt::Display) -> ! {
 
 fn parse_seed(text: &str) -> Result<u64, &'static str> {
     seed_from_text(text).ok_or("a seed is a whole number or a word")
+}
+
+/// A record's path; a misspelt command is none.
+fn parse_record(text: &str) -> Result<PathBuf, &'static str> {
+    let path = PathBuf::from(text);
+    let meant = path.extension().is_some() || path.exists();
+    meant
+        .then_some(path)
+        .ok_or("there is neither a command nor a file of this name")
 }
 
 #[cfg(test)]

@@ -33,8 +33,8 @@ pub fn pictures() -> PathBuf {
 }
 
 impl Driver {
-    /// Opens the game in a window of some size in pixels, its games kept below `data`.
-    pub fn open(width: u32, height: u32, data: &Path) -> Self {
+    /// Opens the game in a window of some size in pixels, its games kept below `data`, at the table if a `record` is given.
+    pub fn open(width: u32, height: u32, data: &Path, record: Option<&Path>) -> Self {
         let display = Display::open(width, height);
         let log = pictures().join("window.log");
         let log = File::create(&log).unwrap();
@@ -43,6 +43,7 @@ impl Driver {
             .arg(format!("{width}x{height}"))
             .arg("--data")
             .arg(data)
+            .args(record)
             .env("DISPLAY", &display.name)
             .env("WINIT_UNIX_BACKEND", "x11")
             .env_remove("WAYLAND_DISPLAY")

@@ -6,13 +6,24 @@ mod display;
 mod driver;
 mod whole_game;
 
-use std::env;
+use std::{
+    env,
+    sync::{Mutex, PoisonError},
+};
+
+use medieval_academy::{
+    records::challenges,
+    rules::{Edition, Journals, Mode, Side},
+};
 
 /// Where this is set, the test may not be skipped.
 const REQUIRED: &str = "MEDIEVAL_ACADEMY_REQUIRE_WINDOW";
 
-#[test]
-fn a_whole_game_is_played_in_a_window() {
+/// Two windows at a time would only slow each other down.
+static ONE_WINDOW: Mutex<()> = Mutex::new(());
+
+/// Runs a test that opens a window, if this machine can.
+fn with_window(test: impl FnOnce()) {
     let missing = display::missing();
     if !missing.is_empty() {
         let missing = missing.join(" and ");
@@ -23,5 +34,55 @@ fn a_whole_game_is_played_in_a_window() {
         eprintln!("SKIPPED: no {missing} on this machine, so no window can be opened");
         return;
     }
-    whole_game::plays();
+    let _only = ONE_WINDOW.lock().unwrap_or_else(PoisonError::into_inner);
+    test();
+}
+
+const DAY: Mode = Mode {
+    edition: Edition::Second,
+    side: Side::Day,
+    seats: 4,
+    challenge: None,
+    journals: Journals::Hidden,
+};
+const NIGHT: Mode = Mode {
+    side: Side::Night,
+    ..DAY
+};
+
+#[test]
+fn a_whole_game_is_played_in_a_window() {
+    with_window(whole_game::from_the_title_page);
+}
+
+#[test]
+fn a_night_of_four_is_played_in_a_window() {
+    with_window(|| whole_game::in_mode("night", NIGHT));
+}
+
+#[test]
+fn a_duel_is_played_in_a_window() {
+    with_window(|| whole_game::in_mode("duel", Mode { seats: 2, ..DAY }));
+}
+
+#[test]
+fn a_challenge_by_night_is_played_in_a_window() {
+    let challenge = challenges::level(3);
+    assert!(challenge.is_some());
+    let solo = Mode {
+        seats: 3,
+        challenge,
+        ..NIGHT
+    };
+    with_window(|| whole_game::in_mode("solo-night", solo));
+}
+
+#[test]
+fn a_game_of_the_first_edition_is_played_in_a_window() {
+    let first = Mode {
+        edition: Edition::First,
+        journals: Journals::Open,
+        ..DAY
+    };
+    with_window(|| whole_game::in_mode("first", first));
 }

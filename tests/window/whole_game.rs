@@ -1,4 +1,4 @@
-//! A whole game by one person: from the title page to the end screen.
+//! Whole games by one person, to the end screen: one from the title page on, and one in each other way to play.
 //!
 //! What is asked is read from the record on disk, as is whether an act got through.
 
@@ -11,8 +11,8 @@ use std::{
 use bevy::math::Vec2;
 use medieval_academy::{
     overlays::{draft_card_box, offered},
-    records::{Library, Record, SeatKind},
-    rules::{Act, Card, Chance, Game, Road, Seat},
+    records::{Library, PawnShape, Record, SeatKind, SeatSetup, Setup, Writer},
+    rules::{Act, Board, Card, Chance, Game, Mode, Road, Seat},
     table::{BoardView, Layout, card_box},
 };
 
@@ -26,19 +26,51 @@ const ATTEMPTS: u32 = 8;
 /// More colours than any plain ground or test card has.
 const COLOURFUL: usize = 1000;
 
-/// Plays it.
-pub fn plays() {
+/// From the title page: four by day.
+pub fn from_the_title_page() {
     let data = tempfile::tempdir().unwrap();
-    let mut driver = Driver::open(1280, 720, data.path());
-    let mut player = Player::sit_down(&mut driver, data.path());
-    let table = player.driver.display().picture();
-    player.play_out();
-    let driver = player.driver;
-    driver.display().save(&pictures().join("window-end.png"));
-    driver.expect_alive();
-    let end = driver.display().picture();
-    assert!(end.colours() > COLOURFUL, "only {} colours", end.colours());
-    assert!(end.differs(&table) > 0.3, "the end screen never came");
+    let mut driver = Driver::open(1280, 720, data.path(), None);
+    let player = Player::sit_down(&mut driver, data.path());
+    player.play_to_the_end("day");
+}
+
+/// One person's whole game in a mode; a challenge's opponents, or pages, have the other seats.
+pub fn in_mode(name: &str, mode: Mode) {
+    let data = tempfile::tempdir().unwrap();
+    let path = data.path().join("game.academy");
+    Writer::create(&path, &setup(mode)).unwrap();
+    let mut driver = Driver::open(1280, 720, data.path(), Some(&path));
+    let player = Player::at_the_table(&mut driver, path);
+    player.play_to_the_end(name);
+}
+
+fn setup(mode: Mode) -> Setup {
+    let solo = mode.challenge.is_some();
+    let others = match solo {
+        true => [SeatKind::Agravain, SeatKind::Brisen].to_vec(),
+        false => vec![SeatKind::Page; usize::from(mode.seats) - 1],
+    };
+    let kinds = std::iter::once(SeatKind::Person).chain(others);
+    let seats = kinds.zip(["Maud", "Enid", "Rowan", "Osric", "Linnet"]);
+    Setup {
+        edition: mode.edition,
+        side: mode.side,
+        challenge: mode.challenge,
+        journals: mode.journals,
+        board: Board::built_in(mode.edition, mode.side),
+        seats: seats
+            .zip(PawnShape::ALL)
+            .map(|((kind, name), pawn)| SeatSetup {
+                name: name.to_owned(),
+                kind,
+                pawn,
+                portrait: None,
+            })
+            .collect(),
+        // In solo the player always leads (7.1).
+        first: Seat(if solo { 0 } else { 1 }),
+        seed: 1414,
+    }
 }
 
 struct Player<'a> {
@@ -65,6 +97,12 @@ impl<'a> Player<'a> {
                 break kept.path;
             }
         };
+        Self::at_the_table(driver, path)
+    }
+
+    /// With this game on the table.
+    fn at_the_table(driver: &'a mut Driver, path: PathBuf) -> Self {
+        let start = Instant::now();
         let record = Record::load(&path).unwrap();
         let mut seats = record.setup().seats.iter();
         let person = seats.position(|seat| seat.kind == SeatKind::Person);
@@ -86,6 +124,19 @@ impl<'a> Player<'a> {
     fn own(&self, record: &Record) -> Vec<Act> {
         let acts = record.acts().iter().copied();
         acts.filter(|act| act.seat() == self.seat).collect()
+    }
+
+    /// Plays the game out; then the end screen must be there.
+    fn play_to_the_end(mut self, name: &str) {
+        let table = self.driver.display().picture();
+        self.play_out();
+        let driver = self.driver;
+        let file = format!("window-end-{name}.png");
+        driver.display().save(&pictures().join(file));
+        driver.expect_alive();
+        let end = driver.display().picture();
+        assert!(end.colours() > COLOURFUL, "only {} colours", end.colours());
+        assert!(end.differs(&table) > 0.3, "the end screen never came");
     }
 
     fn play_out(&mut self) {
