@@ -96,10 +96,11 @@ pub(super) fn fit_camera(
     }
 }
 
-/// The entities that show stamps: one pool for pictures, one for texts, since neither can become the other.
+/// The entities that show stamps: pools for pictures, tiles and texts, since none of them can become another.
 #[derive(Default)]
 pub(super) struct Pools {
     pictures: Vec<Entity>,
+    tiles: Vec<Entity>,
     texts: Vec<Entity>,
     /// The last picture that was there of each part: shown, stretched, until one of the right size is made.
     latest: HashMap<Cow<'static, str>, Handle<Image>>,
@@ -116,10 +117,11 @@ pub(super) fn show(
     mut pools: Local<Pools>,
     shown: Query<&Shows>,
 ) {
-    let (mut pictures, mut texts) = (0, 0);
+    let (mut pictures, mut tiles, mut texts) = (0, 0, 0);
     for stamp in &stamps.0 {
         let (pool, used) = match stamp.what {
             What::Text(..) => (&mut pools.texts, &mut texts),
+            What::Tile(..) => (&mut pools.tiles, &mut tiles),
             _ => (&mut pools.pictures, &mut pictures),
         };
         if pool.len() == *used {
@@ -156,6 +158,7 @@ pub(super) fn show(
     }
     let spare = pools.pictures[pictures..]
         .iter()
+        .chain(&pools.tiles[tiles..])
         .chain(&pools.texts[texts..]);
     for &entity in spare {
         if shown.get(entity).is_ok() {

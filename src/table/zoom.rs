@@ -131,13 +131,13 @@ impl Default for Zoom {
 
 impl Zoom {
     /// Looks so many notches closer (or, negative, from further off) at what lies at `at` on the screen.
-    pub fn notch(&mut self, notches: f32, at: Vec2, view: &BoardView, layout: &Layout) {
-        self.scale_by(NOTCH.powf(notches), at, view, layout);
+    pub fn notch(&mut self, notches: f32, at: Vec2, view: &BoardView) {
+        self.scale_by(NOTCH.powf(notches), at, view);
     }
 
     /// Looks `factor` times as closely at what lies at `at` on the screen.
-    pub fn scale_by(&mut self, factor: f32, at: Vec2, view: &BoardView, layout: &Layout) {
-        let about = (at - layout.field.center()) / view.fit();
+    pub fn scale_by(&mut self, factor: f32, at: Vec2, view: &BoardView) {
+        let about = (at - view.field.center()) / view.fit();
         self.goal = self.goal.zoomed(factor, about, self.board, self.room);
     }
 
@@ -209,14 +209,13 @@ pub(super) fn glide(
     mut lay: Local<Option<&'static str>>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    let name = BoardView::name(shown.game.rules(), style.0);
-    let another = lay.replace(name) != Some(name);
-    let Some(board) = crate::art::manifest().board(name) else {
+    let whole = BoardView::new(shown.game.rules(), style.0, &layout, 0.0);
+    let another = lay.replace(whole.name) != Some(whole.name);
+    let Some(board) = whole.drawing() else {
         return;
     };
     let now = zoom.bypass_change_detection();
-    let fit = (layout.field.size() / board.view).min_element();
-    now.keep_to(board.view, layout.field.size() / fit, another);
+    now.keep_to(board.view, whole.field.size() / whole.fit(), another);
     if now.glide(time.delta_secs().min(LONGEST_FRAME), motion.reduce) {
         redraw.write(RequestRedraw);
     }

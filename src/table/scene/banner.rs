@@ -18,6 +18,8 @@ use crate::{
 const NAME_BOOST: f32 = 1.15;
 /// Average width of a letter, in parts of the type's size.
 const LETTER: f32 = 0.55;
+/// Signs are no taller than this, in the board's units: compact boards have high cartouches.
+const TALLEST: f32 = 32.0;
 /// Figures, in parts of the cartouche's height.
 const FIGURE: f32 = 0.72;
 /// Signs that have to shrink more than this make room by leaving the rounds out: the tooltip has them.
@@ -130,7 +132,7 @@ impl Scene<'_> {
     /// Signs side by side in a cartouche.
     fn signs(&self, mut marks: Vec<Mark>, content: Area, stamps: &mut Vec<Stamp>) {
         let scale = self.board.scale;
-        let (room, height) = (content.w * scale, (content.h * scale).min(27.0 * scale));
+        let (room, height) = (content.w * scale, content.h.min(TALLEST) * scale);
         let whole = Measure {
             height,
             size: (height * FIGURE).max(self.smallest_type),
@@ -189,7 +191,7 @@ impl Mark {
         let Measure { height, size } = measure;
         let letters = |text: &str| text.chars().count() as f32;
         match self {
-            Self::Coin(_) | Self::Stone(_) => height.max(size * 1.2) * 1.05,
+            Self::Coin(_) | Self::Stone(_) => height.max(size * 1.2) * 1.1,
             Self::Parchment(_) | Self::Cup => height * 1.05,
             Self::Loss(text) | Self::Text(text) => size * (0.6 + 0.47 * letters(text)),
             Self::Rounds(text) => size * (0.4 + 0.4 * letters(text)),
@@ -203,7 +205,7 @@ impl Mark {
         let round = height.max(size * 1.2);
         let (text, face, colour) = match self {
             Self::Coin(text) => {
-                stamps.push(part("badge-gold", round * 1.2, at, z));
+                stamps.push(part("badge-gold", round * 1.14, at, z));
                 (text, Face::Bold, palette::INK)
             }
             Self::Stone(text) => {

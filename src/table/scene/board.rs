@@ -14,6 +14,8 @@ use crate::{
 
 /// Width of the frame's three stripes together.
 const FRAME: f32 = 12.0;
+/// The glow lies over the stones: any stronger, and their numbers could not be read.
+const GLOW: f32 = 0.5;
 /// Width of a stone's part, in radii of the stone.
 const STONE: f32 = 2.35;
 
@@ -64,7 +66,7 @@ impl Scene<'_> {
             for (space, point) in self.board.spaces(road) {
                 let radius = self.board.stone_radius(road, space) * self.board.scale;
                 let at = self.board.at(point);
-                stamps.push(part("glow-round", radius * 4.2, at, depth::GLOW).faded(0.95));
+                stamps.push(part("glow-round", radius * 4.6, at, depth::GLOW).faded(GLOW));
             }
         }
     }

@@ -5,6 +5,8 @@ mod board;
 mod cards;
 mod night;
 mod pawns;
+#[cfg(test)]
+mod tests;
 
 use bevy::prelude::*;
 

@@ -41,7 +41,7 @@ impl Scene<'_> {
             let radius = self.board.cup().map_or(0.0, |cup| cup.stone_radius);
             let ring = radius * self.board.scale * 3.4;
             stamps.push(part("landing-ring", ring, stone, depth::GHOST - 0.5));
-            stamps.push(part("cup", width, foot, depth::GHOST).faded(0.6));
+            stamps.push(part("cup", width, foot, depth::GHOST).faded(0.85));
         }
     }
 
@@ -74,6 +74,8 @@ impl Scene<'_> {
                 continue;
             }
             if let Some((at, width)) = self.board.parchment(self.shown.game.rules(), parchment) {
+                // Parchment on a pale stone: a glow sets it off.
+                stamps.push(part("glow-round", width * 2.4, at, depth::GLOW + 0.6).faded(0.8));
                 let what = What::Part(parchment_part(parchment).into(), width);
                 stamps.push(Stamp::new(what, at, depth::LYING));
             }
