@@ -27,7 +27,7 @@ const DRAG: f32 = 14.0;
 /// How far the pressed ground must move to be pushed.
 const PUSH: f32 = 4.0;
 /// Two clicks within so many seconds are a double-click.
-const DOUBLE: f32 = 0.4;
+const DOUBLE: f32 = 0.5;
 /// Pixels of a trackpad's scroll that count as a notch of a wheel.
 const PIXELS_A_NOTCH: f32 = 60.0;
 

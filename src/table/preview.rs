@@ -15,6 +15,33 @@ pub struct Preview {
     pub climbs: bool,
 }
 
+impl Preview {
+    /// How high in its stack the pawn would stand, over the pawns as they stand in `game` now.
+    #[must_use]
+    pub fn height(&self, game: &Game) -> usize {
+        let rules = game.rules();
+        let lap = rules.lap(self.road);
+        let to = self.ahead.to;
+        let stone = lap.map_or(to, |lap| to % lap);
+        if self.climbs {
+            // The pawn itself still stands in the stack.
+            return stack(game, self.road, stone).len();
+        }
+        let track = self.ahead.after;
+        let (stack, len) = track.stack(stone, lap, rules.seats);
+        let mut standing = stack[..len].iter().filter(|&&s| track.space(s) > 0);
+        standing.position(|&s| s == self.seat).unwrap_or(0)
+    }
+}
+
+/// The pawns that stand on each other on a stone, bottom to top; those level on the start (3.4) are none of them.
+pub(super) fn stack(game: &Game, road: Road, stone: u16) -> Vec<Seat> {
+    let track = game.track(road);
+    let (stack, len) = track.stack(stone, game.rules().lap(road), game.rules().seats);
+    let stack = stack[..len].iter().copied();
+    stack.filter(|&seat| track.space(seat) > 0).collect()
+}
+
 /// The moves that a card, or a road pointed at, stands for now.
 #[must_use]
 pub fn previews(

@@ -25,7 +25,8 @@ pub(super) fn tags(
     let context = contexts.ctx_mut()?;
     let seen = layout.plate.intersect(board.window);
     for preview in &previews.0 {
-        let Some(at) = board.foot(preview.road, preview.ahead.to, preview.seat, 0) else {
+        let height = preview.height(&shown.game);
+        let Some(at) = board.foot(preview.road, preview.ahead.to, preview.seat, height) else {
             continue;
         };
         let (head, line) = sentence(&words, preview, &current, &shown.game);

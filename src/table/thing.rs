@@ -5,6 +5,7 @@ use bevy::prelude::*;
 use super::{
     BoardView,
     places::{laps, symbols},
+    preview::stack,
 };
 use crate::rules::{Game, Parchment, ROUNDS, Road, Seat};
 
@@ -125,14 +126,7 @@ impl Thing {
 
 /// Whether two pawns or more stand on a stone, the start left out: there none is on another (3.4).
 fn has_stack(game: &Game, road: Road, stone: u16) -> bool {
-    let (lap, seats) = (game.rules().lap(road), game.rules().seats);
-    let track = game.track(road);
-    let (stack, n) = track.stack(stone, lap, seats);
-    stack[..n]
-        .iter()
-        .filter(|&&seat| track.space(seat) > 0)
-        .count()
-        > 1
+    stack(game, road, stone).len() > 1
 }
 
 /// The stone under a point of the screen, or under the pawns that stand on it.

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::{Scene, depth, part};
 use crate::{
     art::{Face, palette},
-    rules::{ByRoad, Event, Road, RoadSet, Seat, Side},
+    rules::{Asked, ByRoad, Event, Road, RoadSet, Seat, Side},
     table::{
         Stamp, What,
         places::{laps, symbols_between},
@@ -124,6 +124,8 @@ impl Scene<'_> {
         {
             Some(Event::RoadBegan { road } | Event::LeadTooShort { road, .. }) => Some(road),
             Some(Event::KitchenMove { .. }) => Some(Road::Kitchen),
+            // They say how far the pawn may go.
+            _ if matches!(self.shown.game.asked(), Some(Asked::Kitchen(_))) => Some(Road::Kitchen),
             _ => None,
         };
         for road in [self.pointed, scoring, begun].into_iter().flatten() {

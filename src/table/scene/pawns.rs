@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use super::{Scene, depth, eased, part};
 use crate::{
     rules::{Event, Game, Road, Seat},
-    table::{Stamp, What, preview::Preview},
+    table::{Stamp, What, preview::stack},
 };
 
 /// Width of a pawn's drawing, and its height without the shadow, as drawn.
@@ -143,7 +143,7 @@ impl Scene<'_> {
     pub(super) fn ghosts(&self, stamps: &mut Vec<Stamp>) {
         for preview in self.previews {
             let to = preview.ahead.to;
-            let height = self.ghost_height(preview);
+            let height = preview.height(&self.shown.game);
             let Some(foot) = self.board.foot(preview.road, to, preview.seat, height) else {
                 continue;
             };
@@ -161,30 +161,6 @@ impl Scene<'_> {
             ));
         }
     }
-
-    /// How high in its stack a ghost stands, over the pawns as they stand now.
-    fn ghost_height(&self, preview: &Preview) -> usize {
-        let rules = self.shown.game.rules();
-        let lap = rules.lap(preview.road);
-        let to = preview.ahead.to;
-        let stone = lap.map_or(to, |lap| to % lap);
-        if preview.climbs {
-            // The pawn itself still stands in the stack.
-            return stack(&self.shown.game, preview.road, stone).len();
-        }
-        let track = preview.ahead.after;
-        let (stack, len) = track.stack(stone, lap, rules.seats);
-        let mut standing = stack[..len].iter().filter(|&&s| track.space(s) > 0);
-        standing.position(|&s| s == preview.seat).unwrap_or(0)
-    }
-}
-
-/// The pawns that stand on each other on a stone, bottom to top; those level on the start (3.4) are none of them.
-fn stack(game: &Game, road: Road, stone: u16) -> Vec<Seat> {
-    let track = game.track(road);
-    let (stack, len) = track.stack(stone, game.rules().lap(road), game.rules().seats);
-    let stack = stack[..len].iter().copied();
-    stack.filter(|&seat| track.space(seat) > 0).collect()
 }
 
 /// How far a pawn of a fanned-out stack is moved aside.
