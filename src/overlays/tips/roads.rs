@@ -1,8 +1,5 @@
-//! What a road's banner says under the pointer: how and when it scores in this game, from the rule table.
+//! How and when a road scores in this game, in words: from the rule table, so that it cannot disagree with the scoring.
 
-use bevy_egui::egui::{Context, Id, Rect};
-
-use super::kit::{Kit, Tip};
 use crate::{
     rules::{ROUNDS, Road, RuleSet, Scoring},
     words::{
@@ -48,7 +45,7 @@ pub fn road_tip(words: &Words, rules: &RuleSet, naming: Naming, road: Road) -> V
 }
 
 /// The sentence on points.
-pub(super) fn how(words: &Words, rules: &RuleSet, scoring: Scoring) -> String {
+pub(in crate::overlays) fn how(words: &Words, rules: &RuleSet, scoring: Scoring) -> String {
     let paid = |points: [u8; 3]| list(points.into_iter().filter(|&points| points > 0));
     match scoring {
         Scoring::Kitchen { spaces, own_road } => match (spaces[2] > 0, own_road) {
@@ -100,15 +97,4 @@ pub(super) fn how(words: &Words, rules: &RuleSet, scoring: Scoring) -> String {
             )
         }
     }
-}
-
-/// Shows such lines as a tooltip that points at `thing`, the first in bold.
-pub fn show(kit: &Kit<'_>, context: &Context, id: Id, thing: Rect, lines: &[String]) {
-    let lines: Vec<[(&str, bool); 1]> = lines
-        .iter()
-        .enumerate()
-        .map(|(i, line)| [(line.as_str(), i == 0)])
-        .collect();
-    let lines: Vec<&[(&str, bool)]> = lines.iter().map(|line| &line[..]).collect();
-    kit.tooltip(context, id, thing, Tip::new(&lines));
 }

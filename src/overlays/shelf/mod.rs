@@ -1,24 +1,25 @@
 //! The draft's shelf: the cards to choose from, those kept, and who gets the rest (2.4, 6.1, 7.3).
 
+mod kept;
+
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts,
-    egui::{self, Align, CursorIcon, Id, Order, Painter, Rect, Sense, Ui, pos2, vec2},
+    egui::{Align, CursorIcon, Id, Order, Painter, Rect, Sense, Ui, pos2, vec2},
 };
 
 use super::{
     View,
     area::{area, centred, hints_width, key_hints, on_screen},
     card::{self, card_box},
-    journal,
-    kit::{Button, Type, roman},
+    kit::{Button, Type},
     prompt::Prompt,
     seats::{self, Mood, neighbour},
 };
 use crate::{
     art::{Face, palette},
     flow::Submit,
-    rules::{Act, Asked, Card, Event, Game, Journals, Passing, Phase, Seat},
+    rules::{Act, Asked, Card, Event, Game, Passing, Phase, Seat},
     table::Layout,
     words::say,
 };
@@ -119,9 +120,9 @@ pub(super) fn shelf(
         goes_to(&view, ui.painter(), inner, viewer, lie);
         let from = pos2(inner.min.x + 32.0, inner.min.y + 300.0);
         view.kit.rule(ui.painter(), from, WIDTH - 64.0);
-        kept(&view, ui, inner, viewer);
+        kept::kept(&view, ui, inner, viewer);
         let pressed = keep_button(&view, ui, inner, viewer, lie);
-        own_journal(&view, ui, inner, viewer);
+        kept::own_journal(&view, ui, inner, viewer);
         clicked.or(pressed)
     });
     if let Some(card) = keeps {
@@ -336,67 +337,6 @@ fn goes_to(view: &View<'_>, painter: &Painter, inner: Rect, viewer: Seat, lie: L
     );
 }
 
-/// The cards kept so far, in five slots.
-fn kept(view: &View<'_>, ui: &mut Ui, inner: Rect, viewer: Seat) {
-    let (kit, words) = (&view.kit, &*view.words);
-    let painter = ui.painter().clone();
-    let at = |x: f32, y: f32| inner.min + vec2(x, y);
-    let kept = *view.game().kept(viewer);
-    let caps = Type::caps(Face::Bold, 22.0, palette::PALE);
-    kit.text_fit(
-        &painter,
-        at(32.0, 340.0),
-        Align::Min,
-        &words.say("kept"),
-        caps,
-        124.0,
-    );
-    let aside = Type::new(Face::Italic, 18.0, palette::TABLE_TEXT);
-    let count = say!(words, "kept-count", count = kept.len());
-    kit.text_fit(&painter, at(32.0, 368.0), Align::Min, &count, aside, 124.0);
-    let about = words.say("kept-aside");
-    let plain = Type::body().coloured(palette::TABLE_TEXT);
-    kit.write(
-        &painter,
-        at(32.0, 382.0),
-        Align::Min,
-        &[(&about, false)],
-        plain,
-        116.0,
-        22.0,
-    );
-    let naming = view.naming();
-    for i in 0..5 {
-        let place = card_box(
-            inner.min.x + 168.0 + (SLOT + SLOT_GAP) * i as f32,
-            inner.min.y + 320.0,
-            SLOT,
-        );
-        if let Some(&card) = kept.get(i) {
-            card::face(kit, &painter, words, naming, card, place, 1.0);
-            continue;
-        }
-        let active = i == kept.len();
-        let part = if active {
-            "card-slot-active"
-        } else {
-            "card-slot"
-        };
-        kit.picture(
-            &painter,
-            part,
-            Rect::from_min_size(place.min, vec2(104.0, 146.0)),
-        );
-        let colour = if active {
-            palette::GOLD_LIGHT
-        } else {
-            palette::TABLE_TEXT
-        };
-        let kind = Type::new(Face::Semibold, 22.0, colour);
-        centred(kit, &painter, place, &roman(i + 1), kind);
-    }
-}
-
 /// The button that keeps the raised card, with its keys. Returns the card when it is pressed.
 fn keep_button(view: &View<'_>, ui: &mut Ui, inner: Rect, viewer: Seat, lie: Lie) -> Option<Card> {
     let (kit, words) = (&view.kit, &*view.words);
@@ -425,49 +365,4 @@ fn keep_button(view: &View<'_>, ui: &mut Ui, inner: Rect, viewer: Seat, lie: Lie
         key_hints(kit, ui.painter(), from, &hints, kind, room, rows);
     }
     raised.filter(|_| pressed)
-}
-
-/// The own journal at the right.
-fn own_journal(view: &View<'_>, ui: &mut Ui, inner: Rect, viewer: Seat) {
-    let (kit, words) = (&view.kit, &*view.words);
-    let painter = ui.painter().clone();
-    let line = inner.min.x + 1008.0;
-    painter.vline(
-        line,
-        inner.min.y + 320.0..=inner.min.y + 468.0,
-        (1.2, palette::GOLD_DEEP.veil(0.7)),
-    );
-    let middle = inner.min.x + 1104.0;
-    let points = seats::journal(view.game(), Some(viewer), viewer);
-    let at = pos2(middle, inner.min.y + 368.0);
-    let book = journal::journal(kit, &painter, at, 1.3, points, 0.0);
-    let aside = Type::new(Face::Italic, 16.0, palette::PALE);
-    let yours = words.say("journal-yours");
-    let room = 184.0;
-    kit.text_fit(
-        &painter,
-        pos2(middle, inner.min.y + 424.0),
-        Align::Center,
-        &yours,
-        aside,
-        room,
-    );
-    let seen = if view.rules().mode.journals == Journals::Open {
-        words.say("journal-open-all")
-    } else {
-        words.say("journal-hidden")
-    };
-    let plain = Type::new(Face::Regular, 15.0, palette::TABLE_TEXT);
-    kit.text_fit(
-        &painter,
-        pos2(middle, inner.min.y + 447.0),
-        Align::Center,
-        &seen,
-        plain,
-        room,
-    );
-    let over = ui.interact(book, Id::new("own journal"), Sense::hover());
-    if egui::Tooltip::should_show_tooltip(&over, false) {
-        journal::tip(view, ui.ctx(), viewer, book);
-    }
 }
