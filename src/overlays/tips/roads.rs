@@ -24,16 +24,10 @@ pub fn road_tip(words: &Words, rules: &RuleSet, naming: Naming, road: Road) -> V
     } else if matches!(line.scoring, Scoring::Places(_) | Scoring::Knights { .. }) {
         says.push(words.say("rule-start-nothing"));
     }
-    if line.scoring != Scoring::Parchments {
-        let rounds: Vec<u8> = line.scores.iter().collect();
-        says.push(if rounds.len() == usize::from(ROUNDS) {
-            words.say("rule-every-round")
-        } else {
-            say!(words, "rule-rounds", rounds = roman_list(rounds))
-        });
-    }
+    says.extend(when(words, rules, road));
     let returns: Vec<u8> = line.returns.iter().collect();
     says.push(match returns[..] {
+        [] if line.scoring == Scoring::Parchments => words.say("tip-parchments-return"),
         [] => words.say("rule-stays"),
         [round] => say!(words, "rule-returns", round = roman(round)),
         _ => say!(words, "rule-returns-many", rounds = roman_list(returns)),
@@ -42,6 +36,20 @@ pub fn road_tip(words: &Words, rules: &RuleSet, naming: Naming, road: Road) -> V
         says.push(words.say("rule-last-space"));
     }
     says
+}
+
+/// In which rounds the road scores; nothing where it is not the round that decides (5.6).
+pub(in crate::overlays) fn when(words: &Words, rules: &RuleSet, road: Road) -> Option<String> {
+    let line = rules.roads[road];
+    if line.scoring == Scoring::Parchments {
+        return None;
+    }
+    let rounds: Vec<u8> = line.scores.iter().collect();
+    Some(match rounds[..] {
+        [round] => say!(words, "rule-round", round = roman(round)),
+        _ if rounds.len() == usize::from(ROUNDS) => words.say("rule-every-round"),
+        _ => say!(words, "rule-rounds", rounds = roman_list(rounds)),
+    })
 }
 
 /// The sentence on points.
