@@ -1,7 +1,9 @@
 //! Phase 2: the draft. Keep one card, pass the rest (2.4), swap them (6.1), or take from the row (7.3).
 
 use super::game::Stage;
-use super::{Act, Acts, Card, Event, Game, IllegalAct, Passing, RuleSet, Seat, SeatSet, Witness};
+use super::{
+    Act, Acts, Card, Event, Game, Hand, IllegalAct, Passing, RuleSet, Seat, SeatSet, Witness,
+};
 
 /// Cards a seat keeps each round (2.4).
 const KEPT: usize = 5;
@@ -24,34 +26,39 @@ impl Game {
                 _ => IllegalAct::AlreadyChosen,
             });
         }
-        let held = match self.rules.passing {
-            Passing::Row => self.take_from_row(card),
-            _ => self.hands[seat.index()].take(card),
-        };
-        if !held {
+        self.tell_reason(seat, witness);
+        if self.rules.passing == Passing::Row {
+            let stack = self.take_from_row(card);
+            let stack = stack.ok_or(IllegalAct::CardNotHeld(card))?;
+            self.keep_from_row(seat, card, stack, witness);
+        } else if self.hands[seat.index()].take(card) {
+            self.keep(seat, card, witness);
+        } else {
             return Err(IllegalAct::CardNotHeld(card));
         }
-        self.keep(seat, card, witness);
         Ok(())
+    }
+
+    /// The cards that lie before a seat to choose from: in a solo draft the face-up cards of the row, left to right (7.3),
+    /// else its hand (2.4, 6.1), whatever the phase.
+    #[inline]
+    #[must_use]
+    pub fn offered(&self, seat: Seat) -> Hand {
+        if self.rules.passing == Passing::Row && self.stage == Stage::Choose {
+            let face_up = self.row.iter().filter_map(|stack| stack.last());
+            face_up.copied().collect()
+        } else {
+            self.hands[seat.index()]
+        }
     }
 
     #[inline]
     pub(super) fn legal_choices(&self, seat: Seat, acts: &mut Acts) {
         let mut offered: u64 = 0;
-        let mut offer = |card: Card| {
+        for &card in self.offered(seat).iter() {
             let new = offered & (1 << card.code()) == 0;
             offered |= 1 << card.code();
             acts.push_if(new, Act::Choose { seat, card });
-        };
-        match self.rules.passing {
-            Passing::Row => self
-                .row
-                .iter()
-                .filter_map(|stack| stack.last())
-                .for_each(|&card| offer(card)),
-            _ => self.hands[seat.index()]
-                .iter()
-                .for_each(|&card| offer(card)),
         }
     }
 
@@ -72,12 +79,13 @@ impl Game {
         if kept + 1 != seats * KEPT {
             return false;
         }
-        let card = self.row.iter().find_map(|stack| stack.last().copied());
-        if let Some(card) = card {
-            self.take_from_row(card);
-            self.keep(self.turn, card, witness);
+        let Some(card) = self.row.iter().find_map(|stack| stack.last().copied()) else {
+            return false;
+        };
+        if let Some(stack) = self.take_from_row(card) {
+            self.keep_from_row(self.turn, card, stack, witness);
         }
-        card.is_some()
+        true
     }
 
     #[inline(never)]
@@ -93,25 +101,38 @@ impl Game {
         true
     }
 
-    /// The card has left the hand or the row, and lies in front of the seat.
+    /// 7.3: the card has left a stack of the row, and the next one is turned up before anything else happens.
+    #[inline(never)]
+    fn keep_from_row<W: Witness>(&mut self, seat: Seat, card: Card, stack: usize, witness: &mut W) {
+        self.kept[seat.index()].push(card);
+        self.waiting.remove(seat);
+        self.tell(witness, || Event::Kept { seat, card });
+        if let Some(&card) = self.row[stack].last() {
+            let stack = stack as u8;
+            self.tell(witness, || Event::TurnedUp { stack, card });
+        }
+        self.turn = seat.clockwise(self.rules.seats);
+        self.waiting = SeatSet::only(self.turn);
+        let seats = usize::from(self.rules.seats);
+        if self.kept[..seats].iter().all(|kept| kept.len() == KEPT) {
+            self.end_draft(witness);
+        }
+    }
+
+    /// The card has left the hand, and lies in front of the seat.
     #[inline(always)]
     fn keep<W: Witness>(&mut self, seat: Seat, card: Card, witness: &mut W) {
         self.kept[seat.index()].push(card);
         self.waiting.remove(seat);
         self.tell(witness, || Event::Kept { seat, card });
-        match self.rules.passing {
-            Passing::Row => {
-                self.turn = seat.clockwise(self.rules.seats);
-                self.waiting = SeatSet::only(self.turn);
-                let seats = usize::from(self.rules.seats);
-                if self.kept[..seats].iter().all(|kept| kept.len() == KEPT) {
-                    self.end_draft(witness);
-                }
-            }
-            _ if !self.waiting.is_empty() => {}
-            // The last to choose: now all have kept as many.
-            _ if self.kept[seat.index()].len() == KEPT => self.end_draft(witness),
-            _ => self.pass_hands(witness),
+        if !self.waiting.is_empty() {
+            return;
+        }
+        // The last to choose: now all have kept as many.
+        if self.kept[seat.index()].len() == KEPT {
+            self.end_draft(witness);
+        } else {
+            self.pass_hands(witness);
         }
     }
 
@@ -153,12 +174,13 @@ impl Game {
         self.tell(witness, || Event::DraftEnded);
     }
 
-    /// Takes the leftmost face-up card like this one.
-    fn take_from_row(&mut self, card: Card) -> bool {
+    /// Takes the leftmost face-up card like this one; returns from which stack.
+    fn take_from_row(&mut self, card: Card) -> Option<usize> {
         let stack = self
             .row
-            .iter_mut()
-            .find(|stack| stack.last() == Some(&card));
-        stack.is_some_and(|stack| stack.pop().is_some())
+            .iter()
+            .position(|stack| stack.last() == Some(&card))?;
+        self.row[stack].pop();
+        Some(stack)
     }
 }

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::{Card, Game, Road, RoadSet, Seat, SeatSet};
+use super::{Card, Game, Reason, Road, RoadSet, Seat, SeatSet};
 
 /// One thing that happened. [`Event::Kept`] is known to its seat only (9.1), until its cards are played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -27,6 +27,21 @@ pub enum Event {
         /// Who.
         seat: Seat,
         /// The card.
+        card: Card,
+    },
+    /// Why a solo opponent is about to act as it does: the card it keeps, the road of its Combat card, or its Kitchen move,
+    /// whose event follows at once (7.3 to 7.6). Not told where its rules leave nothing to find out.
+    Reasoned {
+        /// Which opponent.
+        seat: Seat,
+        /// Why.
+        reason: Reason,
+    },
+    /// A card of the solo row was taken, and the next of its stack turned up (7.3).
+    TurnedUp {
+        /// The stack's place in the row, from 0 at the left.
+        stack: u8,
+        /// The card now face up.
         card: Card,
     },
     /// The hands moved on (2.4, 6.1).
@@ -77,6 +92,8 @@ pub enum Event {
         seat: Seat,
         /// Which.
         parchment: Parchment,
+        /// Whether the same move takes the other one, too: then the single one is told first.
+        both: bool,
     },
     /// All cards, played or not, went to the discard pile (2.5).
     Discarded,
@@ -121,6 +138,32 @@ pub enum Event {
     RoadBegan {
         /// Which.
         road: Road,
+    },
+    /// In its turn, a road that scores in other rounds only (4.4 to 4.6, 5.1).
+    NotScored {
+        /// Which.
+        road: Road,
+    },
+    /// In its turn, the Night's King, who has no Parchment to score for in this round (5.6).
+    KingSilent,
+    /// The Cup decides which knight pays more, before they score (5.5).
+    CupFavours {
+        /// The favoured knight's road; none with the Cup in the centre, when both pay the less.
+        road: Option<Road>,
+    },
+    /// All pawns are on the start of the road that has begun, so nobody has a place on it (4.0).
+    NobodyPlaced {
+        /// Which.
+        road: Road,
+    },
+    /// In a duel, the 1st in the City leads by too few spaces to gain anything (6.6).
+    LeadTooShort {
+        /// Who.
+        seat: Seat,
+        /// On which road.
+        road: Road,
+        /// Spaces; 0 on the same space.
+        spaces: u16,
     },
     /// A seat gained or lost points (4.2 to 4.6).
     Scored {

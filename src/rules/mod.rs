@@ -35,7 +35,7 @@ pub use cards::{Card, CardError, Hand, Pile, Subject, deck};
 pub use chance::Chance;
 pub use event::{Event, Landing, Parchment, TieBreak, Told, Why, Witness};
 pub use game::{Asked, Game, KitchenMove, Parchments, Phase};
-pub use opponent::{AGRAVAIN, BRISEN};
+pub use opponent::{AGRAVAIN, BRISEN, Reason};
 pub use play::LookAhead;
 pub use road::{ByRoad, Road, RoadSet};
 pub use ruleset::{

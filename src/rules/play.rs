@@ -25,6 +25,7 @@ impl Game {
         if seat != self.turn {
             return Err(IllegalAct::NotYourTurn(self.turn));
         }
+        self.tell_reason(seat, witness);
         let hand = &mut self.hands[seat.index()];
         if card.subject() != road.subject() && hand.contains(&card) {
             return Err(IllegalAct::WrongRoad { card, road });
@@ -110,18 +111,29 @@ impl Game {
 
     fn take_parchments<W: Witness>(&mut self, seat: Seat, space: u16, witness: &mut W) {
         let [single, double] = self.rules.board.king;
-        if self.parchments.single.is_none() && space >= u16::from(single.space) {
+        let takes_single = self.parchments.single.is_none() && space >= u16::from(single.space);
+        let takes_double = self.parchments.double.is_none() && space >= u16::from(double.space);
+        let both = takes_single && takes_double;
+        if takes_single {
             self.parchments.single = Some(seat);
             self.parchments.taken += 1;
             let parchment = Parchment::Single;
-            self.tell(witness, || Event::ParchmentTaken { seat, parchment });
+            self.tell(witness, || Event::ParchmentTaken {
+                seat,
+                parchment,
+                both,
+            });
         }
-        if self.parchments.double.is_none() && space >= u16::from(double.space) {
+        if takes_double {
             self.parchments.double = Some(seat);
             self.parchments.taken += 1;
             self.parchments.double_taken = true;
             let parchment = Parchment::Double;
-            self.tell(witness, || Event::ParchmentTaken { seat, parchment });
+            self.tell(witness, || Event::ParchmentTaken {
+                seat,
+                parchment,
+                both,
+            });
         }
     }
 

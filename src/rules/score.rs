@@ -75,6 +75,10 @@ impl Game {
             road: Road::Kitchen,
         });
         let (order, off_start) = self.tracks[Road::Kitchen].order(self.rules.seats);
+        if off_start == 0 {
+            let road = Road::Kitchen;
+            self.tell(witness, || Event::NobodyPlaced { road });
+        }
         let spaces = match self.rules.roads[Road::Kitchen].scoring {
             Scoring::Kitchen { spaces, .. } => spaces,
             Scoring::KitchenDuel => [self.duel_kitchen_spaces(), 0, 0],
@@ -189,8 +193,11 @@ impl Game {
         let KitchenMove { place, spaces, .. } = next;
         if let Some(road) = road {
             self.may_move_by_kitchen(seat, road)?;
-            self.kitchen_left -= 1;
-            self.ask_kitchen();
+        }
+        self.tell_reason(seat, witness);
+        self.kitchen_left -= 1;
+        self.ask_kitchen();
+        if let Some(road) = road {
             self.tell(witness, || Event::KitchenMove {
                 seat,
                 place,
@@ -199,8 +206,6 @@ impl Game {
             });
             self.move_pawn(seat, road, spaces, witness);
         } else {
-            self.kitchen_left -= 1;
-            self.ask_kitchen();
             self.tell(witness, || Event::KitchenDeclined { seat, place });
         }
         Ok(())
@@ -213,24 +218,31 @@ impl Game {
         let cup = self.cup; // 5.5: as the step begins, after the Kitchen moves.
         for road in Road::ALL {
             let rules = self.rules.roads[road];
-            if !rules.scores.contains(self.round) {
-                continue;
-            }
             let taken = self.parchments.taken;
             match rules.scoring {
                 Scoring::Kitchen { .. } | Scoring::KitchenDuel => continue,
-                Scoring::Parchments if taken == 0 => continue,
+                _ if !rules.scores.contains(self.round) => {
+                    self.tell(witness, || Event::NotScored { road });
+                    continue;
+                }
+                Scoring::Parchments if taken == 0 => {
+                    self.tell(witness, || Event::KingSilent);
+                    continue;
+                }
+                Scoring::Knights { .. } if road == Road::Joust => {
+                    self.tell(witness, || Event::CupFavours {
+                        road: favoured_knight(cup),
+                    });
+                }
                 _ => {}
             }
             self.tell(witness, || Event::RoadBegan { road });
+            self.tell_nobody_placed(road, rules.scoring, witness);
             match rules.scoring {
                 Scoring::Kitchen { .. } | Scoring::KitchenDuel => {}
                 Scoring::Places(points) => self.score_places(road, points, witness),
                 Scoring::Knights { favoured, other } => {
-                    let favours = match road {
-                        Road::Joust => cup < 0,
-                        _ => cup > 0,
-                    };
+                    let favours = favoured_knight(cup) == Some(road);
                     let points = if favours { favoured } else { other };
                     self.score_places(road, points, witness);
                 }
@@ -260,6 +272,14 @@ impl Game {
             points: points as i8,
             why,
         });
+    }
+
+    /// On Education and a City of losers, those on the start lose: there, much happens (4.3, 4.5).
+    fn tell_nobody_placed<W: Witness>(&self, road: Road, scoring: Scoring, witness: &mut W) {
+        let placed = self.tracks[road].keys().iter().any(|&key| key != 0);
+        if W::WATCHES && !placed && !matches!(scoring, Scoring::Losers { .. }) {
+            self.tell(witness, || Event::NobodyPlaced { road });
+        }
     }
 
     /// 4.2, 4.6.
@@ -346,6 +366,12 @@ impl Game {
             let gained = spaces / u16::from(each) * u16::from(points);
             if gained > 0 {
                 self.add(first, road, gained as i16, Why::Lead { spaces }, witness);
+            } else {
+                self.tell(witness, || Event::LeadTooShort {
+                    seat: first,
+                    road,
+                    spaces,
+                });
             }
         }
     }
@@ -380,5 +406,14 @@ impl Game {
             let points = i16::from(self.rules.both_combats);
             self.add(joust, Road::Tournament, points, Why::BothCombats, witness);
         }
+    }
+}
+
+/// 5.5: the road of the knight on whose side the Cup stands; none in the centre.
+const fn favoured_knight(cup: i8) -> Option<Road> {
+    match cup {
+        ..0 => Some(Road::Joust),
+        0 => None,
+        1.. => Some(Road::Tournament),
     }
 }

@@ -151,7 +151,9 @@ impl Chronicler {
                 };
                 line(None, None, text);
             }
-            Event::ParchmentTaken { seat, parchment } => {
+            Event::ParchmentTaken {
+                seat, parchment, ..
+            } => {
                 let which = match parchment {
                     Parchment::Single => "single",
                     Parchment::Double => "double",
@@ -187,6 +189,13 @@ impl Chronicler {
                 line(Some(Road::Kitchen), Some(seat), text);
             }
             Event::RoadBegan { .. } => {}
+            Event::Reasoned { .. }
+            | Event::TurnedUp { .. }
+            | Event::NotScored { .. }
+            | Event::KingSilent
+            | Event::CupFavours { .. }
+            | Event::NobodyPlaced { .. }
+            | Event::LeadTooShort { .. } => {}
             Event::Scored {
                 seat,
                 road,

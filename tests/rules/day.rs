@@ -35,6 +35,23 @@ fn rule_4_0_a_pawn_on_the_start_earns_nothing() {
 }
 
 #[test]
+fn rule_4_0_that_nobody_has_left_a_start_is_told_where_places_count() {
+    let events = score(&mut day(4).at_scoring(6, Seat(0)));
+    let empty = events.iter().filter_map(|event| match event {
+        Event::NobodyPlaced { road } => Some(*road),
+        _ => None,
+    });
+    let places = [
+        Road::Kitchen,
+        Road::Joust,
+        Road::Tournament,
+        Road::King,
+        Road::Quest,
+    ];
+    assert_eq!(empty.collect::<Vec<_>>(), places);
+}
+
+#[test]
 fn rule_4_0_the_top_of_a_stack_is_ahead() {
     // Space 7, bottom to top: seats 1, 3, 0. Seat 2 is behind on space 6.
     let stack = pawns(&[(7, 2), (7, 0), (6, 5), (7, 1)]);

@@ -99,6 +99,18 @@ fn rule_6_6_the_citys_first_gets_3_for_every_full_3_spaces_of_lead() {
 }
 
 #[test]
+fn rule_6_6_a_lead_too_short_for_the_city_is_told_of() {
+    let mut game = day(2)
+        .with_track(Road::City, spread(&[10, 12]))
+        .at_scoring(6, Seat(0));
+    assert!(score(&mut game).contains(&Event::LeadTooShort {
+        seat: Seat(1),
+        road: Road::City,
+        spaces: 2
+    }));
+}
+
+#[test]
 fn rule_6_6_the_quests_first_gets_7_and_2_a_symbol_strictly_between() {
     let quest = |own, other| pays(day(2), Road::Quest, spread(&[own, other]), 6);
     assert_eq!(quest(9, 6), [7, 0]);

@@ -140,7 +140,11 @@ fn rule_5_4_one_move_can_take_both() {
     let events = kitchen(&mut game, 0, Some(Road::King));
     let seat = Seat(0);
     for parchment in [Parchment::Single, Parchment::Double] {
-        assert!(events.contains(&Event::ParchmentTaken { seat, parchment }));
+        assert!(events.contains(&Event::ParchmentTaken {
+            seat,
+            parchment,
+            both: true
+        }));
     }
     assert_eq!(paid(&events, Road::King), [24, 0, 0]); // 5.6: twice
 }
@@ -165,6 +169,20 @@ fn rule_5_5_the_knight_with_the_cup_pays_8_5_2_and_the_other_5_3_1() {
 #[test]
 fn rule_5_5_with_the_cup_in_the_centre_both_pay_5_3_1() {
     assert_eq!(knights(0), [[5, 3, 1, 0], [0, 1, 3, 5]]);
+}
+
+#[test]
+fn rule_5_5_which_knight_the_cup_favours_is_told_before_they_score() {
+    for (cup, road) in [
+        (-1, Some(Road::Joust)),
+        (0, None),
+        (1, Some(Road::Tournament)),
+    ] {
+        let events = score(&mut night(3).with_cup(cup).at_scoring(2, Seat(0)));
+        let at = |wanted| events.iter().position(|&event| event == wanted);
+        let told = at(Event::CupFavours { road });
+        assert!(told.is_some() && told < at(Event::RoadBegan { road: Road::Joust }));
+    }
 }
 
 #[test]
@@ -207,6 +225,19 @@ fn rule_5_6_the_king_is_silent_in_a_round_without_a_parchment() {
     for round in 1..=6 {
         assert_eq!(king(round, 0, false), [0; 3]);
     }
+}
+
+#[test]
+fn rule_5_6_the_silent_king_is_told_of_in_his_turn() {
+    let events = score(&mut night(3).at_scoring(3, Seat(0)));
+    let silent = events.iter().position(|&event| event == Event::KingSilent);
+    let city = events.iter().position(|&event| {
+        let road = Road::City;
+        event == Event::NotScored { road }
+    });
+    assert!(silent.is_some() && silent < city);
+    let not_scored = |road| events.contains(&Event::NotScored { road });
+    assert!(not_scored(Road::Joust) && not_scored(Road::Tournament) && !not_scored(Road::King));
 }
 
 #[test]

@@ -18,6 +18,12 @@ fn agravain_plays(game: Game, card: &str) -> Road {
     }
 }
 
+/// What is told right before the first of these events that fits.
+fn told_before(events: &[Event], fits: impl Fn(&Event) -> bool) -> Option<Event> {
+    let at = events.iter().position(fits)?;
+    events.get(at.checked_sub(1)?).copied()
+}
+
 #[test]
 fn rule_7_1_scored_as_three_players_and_excalibur_stays() {
     let mut game = solo(Side::Day, EVEN)
@@ -107,6 +113,46 @@ fn rule_7_3_opponents_take_the_highest_value_leftmost_if_tied() {
 }
 
 #[test]
+fn rule_7_3_the_reason_for_a_pick_and_the_card_turned_up_are_told() {
+    let mut game = solo(Side::Day, EVEN);
+    settle(&mut game);
+    let mut ties = [false; 2];
+    while game.phase() == Phase::Choose {
+        let seat = game.waiting().first().expect("somebody is asked");
+        let before = *game.row();
+        let offered = game.offered(seat);
+        let Act::Choose { card, .. } = game.legal_acts(seat)[0] else {
+            panic!("the draft asks for a card")
+        };
+        let act = Act::Choose { seat, card };
+        let events = done(&mut game, act);
+        let reasoned = told_before(&events, |event| *event == Event::Kept { seat, card });
+        let equals = offered.iter().filter(|c| c.value() == card.value());
+        let tied = equals.count() > 1;
+        let reason = Reason::Highest { card, tied };
+        let expected = game
+            .is_opponent(seat)
+            .then_some(Event::Reasoned { seat, reason });
+        assert_eq!(reasoned, expected);
+        if seat != ME {
+            ties[usize::from(tied)] = true;
+        }
+        let from = before
+            .iter()
+            .position(|stack| stack.last() == Some(&card))
+            .expect("it lay in the row");
+        let next = before[from].len().checked_sub(2).map(|at| before[from][at]);
+        let turned = events.iter().find_map(|event| match *event {
+            Event::TurnedUp { stack, card } => Some((usize::from(stack), card)),
+            _ => None,
+        });
+        assert_eq!(turned, next.map(|card| (from, card)));
+    }
+    assert_eq!(ties, [true; 2]);
+    assert_eq!(game.offered(ME), *game.hand(ME));
+}
+
+#[test]
 fn rule_7_4_an_opponent_plays_the_top_of_its_deck_and_nothing_else() {
     let hands = [Hand::new(), cards("king-2 city-3"), cards("king-2")];
     let mut game = solo(Side::Day, EVEN).with_hands(1, AGRAVAIN, &hands);
@@ -139,14 +185,48 @@ fn rule_7_5_the_joust_if_that_passes_somebody_else_the_tournament() {
 }
 
 #[test]
+fn rule_7_5_whom_the_opponent_passes_is_told() {
+    let reason = |joust| {
+        let hands = [Hand::new(), cards("combat-3"), cards("king-2")];
+        let mut game = solo(Side::Day, EVEN)
+            .with_track(Road::Joust, joust)
+            .with_hands(1, AGRAVAIN, &hands);
+        let act = game.legal_acts(AGRAVAIN)[0];
+        let events = done(&mut game, act);
+        told_before(&events, |event| matches!(event, Event::Played { .. }))
+    };
+    let told = |reason| {
+        let seat = AGRAVAIN;
+        Some(Event::Reasoned { seat, reason })
+    };
+    let passes = |passed: &[Seat]| {
+        let (road, passed) = (Road::Joust, passed.iter().copied().collect());
+        told(Reason::Passes { road, passed })
+    };
+    assert_eq!(reason(spread(&[0, 0, 0])), passes(&[ME, BRISEN]));
+    assert_eq!(reason(spread(&[5, 3, 9])), passes(&[ME]));
+    let road = Road::Tournament;
+    let nobody = told(Reason::PassesNobody { road });
+    assert_eq!(reason(spread(&[1, 3, 2])), nobody);
+}
+
+#[test]
+fn rule_7_5_cards_of_one_road_need_no_reason() {
+    let hands = [Hand::new(), cards("city-3"), cards("king-2")];
+    let mut game = solo(Side::Day, EVEN).with_hands(1, AGRAVAIN, &hands);
+    let events = play(&mut game, 1, "city-3", Road::City);
+    assert!(matches!(events[0], Event::Played { .. }));
+}
+
+#[test]
 fn rule_7_5_landing_under_on_the_last_space_passes_nobody() {
     let joust = pawns(&[(12, 40), (10, 0), (1, 0)]);
     let game = solo(Side::Day, EVEN).with_track(Road::Joust, joust);
     assert_eq!(agravain_plays(game, "combat-3"), Road::Tournament);
 }
 
-/// Agravain's Kitchen move as 1st, with these pawns of the others' roads.
-fn agravain_cooks(roads: &[(Road, Track)]) -> Option<Road> {
+/// Agravain's Kitchen move as 1st and why, with these pawns of the others' roads.
+fn agravain_cooks(roads: &[(Road, Track)]) -> (Option<Road>, Option<Reason>) {
     let mut game = solo(Side::Day, EVEN);
     for road in Road::ALL {
         game = game.with_track(road, spread(&[1, 9, 1])); // nobody to pass
@@ -161,28 +241,52 @@ fn agravain_cooks(roads: &[(Road, Track)]) -> Option<Road> {
         let act = game.legal_acts(seat)[0];
         done(&mut game, act);
     }
-    match game.legal_acts(AGRAVAIN)[..] {
+    let road = match game.legal_acts(AGRAVAIN)[..] {
         [Act::Kitchen { road, .. }] => road,
         ref acts => panic!("one act, not {acts:?}"),
-    }
+    };
+    let events = kitchen(&mut game, AGRAVAIN.0, road);
+    let kitchen = |event: &Event| {
+        matches!(
+            event,
+            Event::KitchenMove { .. } | Event::KitchenDeclined { .. }
+        )
+    };
+    let reason = match told_before(&events, kitchen) {
+        Some(Event::Reasoned { reason, .. }) => Some(reason),
+        _ => None,
+    };
+    (road, reason)
 }
 
 #[test]
 fn rule_7_6_the_first_road_on_which_it_passes_somebody() {
     let behind = spread(&[5, 3, 9]);
+    let passes_me = |road| {
+        let passed = SeatSet::only(ME);
+        (Some(road), Some(Reason::Passes { road, passed }))
+    };
     assert_eq!(
         agravain_cooks(&[(Road::Quest, behind), (Road::Education, behind)]),
-        Some(Road::Education)
+        passes_me(Road::Education)
     );
-    assert_eq!(agravain_cooks(&[(Road::Quest, behind)]), Some(Road::Quest));
+    assert_eq!(
+        agravain_cooks(&[(Road::Quest, behind)]),
+        passes_me(Road::Quest)
+    );
 }
 
 #[test]
 fn rule_7_6_with_nobody_to_pass_its_own_kitchen_pawn() {
-    assert_eq!(agravain_cooks(&[]), Some(Road::Kitchen));
+    let road = Road::Kitchen;
+    let reason = Reason::PassesNobody { road };
+    assert_eq!(agravain_cooks(&[]), (Some(road), Some(reason)));
     // On its last space that can't move either, so the move is declined (a ruling).
     let last = pawns(&[(1, 0), (15, 40), (1, 1)]);
-    assert_eq!(agravain_cooks(&[(Road::Kitchen, last)]), None);
+    assert_eq!(
+        agravain_cooks(&[(Road::Kitchen, last)]),
+        (None, Some(Reason::CannotMove))
+    );
 }
 
 #[test]
