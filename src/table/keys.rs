@@ -5,9 +5,10 @@ use bevy::{
     prelude::*,
 };
 
-use super::{Choice, Shown};
+use super::{BoardStyle, BoardView, Choice, Layout, Shown, Zoom};
 use crate::{
     flow::{CurrentGame, Submit},
+    overlays::offered,
     rules::{Act, Asked, Game, Road, Seat},
     screens::OpenMenu,
     seats::Desk,
@@ -22,10 +23,17 @@ pub(super) fn keys(
     mut choice: ResMut<Choice>,
     mut submit: MessageWriter<Submit>,
     mut menu: MessageWriter<OpenMenu>,
+    board: Res<BoardView>,
+    layout: Res<Layout>,
+    mut style: ResMut<BoardStyle>,
+    mut zoom: ResMut<Zoom>,
 ) {
     for key in pressed.read() {
         // The curtain has its own keys.
         if key.state == ButtonState::Released || key.repeat || desk.curtain.is_some() {
+            continue;
+        }
+        if view_key(key.key_code, &mut zoom, &mut style, &board, &layout) {
             continue;
         }
         let enter = matches!(key.key_code, KeyCode::Enter | KeyCode::NumpadEnter);
@@ -45,6 +53,25 @@ pub(super) fn keys(
             menu.write(OpenMenu);
         }
     }
+}
+
+/// Keys that only change how the board is looked at: closer, from further off, whole, or drawn in the other style.
+fn view_key(
+    key: KeyCode,
+    zoom: &mut Zoom,
+    style: &mut BoardStyle,
+    board: &BoardView,
+    layout: &Layout,
+) -> bool {
+    let centre = layout.field.center();
+    match key {
+        KeyCode::Equal | KeyCode::NumpadAdd => zoom.notch(1.0, centre, board, layout),
+        KeyCode::Minus | KeyCode::NumpadSubtract => zoom.notch(-1.0, centre, board, layout),
+        KeyCode::Digit0 | KeyCode::Numpad0 | KeyCode::Home => zoom.reset(),
+        KeyCode::KeyB => *style = style.other(),
+        _ => return false,
+    }
+    true
 }
 
 /// What a key leads to, once it has changed the choice in the making.
@@ -77,7 +104,7 @@ fn answer(key: KeyCode, choice: &mut Choice, game: &Game, seat: Seat, asked: Ask
         _ => {
             if let Some(number) = number(key)
                 && cards
-                && number < game.hand(seat).len()
+                && number < offered(game, seat).len()
             {
                 choice.raise(number);
             }
@@ -109,7 +136,7 @@ fn walk(choice: &mut Choice, game: &Game, seat: Seat, asked: Asked, on: bool, up
                     choice.road = next(roads, choice.road, on);
                 }
                 _ => {
-                    let cards: Vec<usize> = (0..game.hand(seat).len()).collect();
+                    let cards: Vec<usize> = (0..offered(game, seat).len()).collect();
                     choice.card = next(&cards, choice.card, on);
                     choice.road = None;
                 }

@@ -6,18 +6,22 @@ pub(crate) mod hand;
 mod keys;
 mod layout;
 mod pace;
+mod places;
 mod pointer;
 mod preview;
 mod scene;
 mod shown;
 mod stamp;
 mod tags;
+mod thing;
+mod zoom;
 
 use bevy::prelude::*;
 use bevy_egui::{EguiPreUpdateSet, EguiPrimaryContextPass};
 
 use crate::{
     flow::{Began, CurrentGame, FlowSet, Happened, Leave, Refused},
+    overlays::offered,
     rules::{Asked, Phase, RoadSet, Seat},
     screens::{Screen, menu_closed},
     seats::{Desk, person_asked},
@@ -28,11 +32,14 @@ pub use board_view::{BoardStyle, BoardView};
 pub use choice::Choice;
 pub use hand::card_box;
 pub use layout::Layout;
+pub use places::{laps, symbols, symbols_between};
 pub use pointer::Pointer;
 pub use preview::{Preview, previews};
 pub use scene::Scene;
 pub use shown::{Ceremony, Entry, History, Playing, Shown};
 pub use stamp::{Stamp, Stamps, What};
+pub use thing::Thing;
+pub use zoom::{CLOSEST, Lens, Zoom};
 
 /// The moves that are being thought of: ghosts and place tags.
 #[derive(Resource, Debug, Default, PartialEq)]
@@ -53,6 +60,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<Pointer>()
         .init_resource::<BoardView>()
         .init_resource::<BoardStyle>()
+        .init_resource::<Zoom>()
         .init_resource::<Previews>()
         .init_resource::<Stamps>()
         .add_plugins(layout::plugin)
@@ -73,10 +81,12 @@ pub fn plugin(app: &mut App) {
         )
         .add_systems(
             Update,
-            (pointer::follow, pointer::press, keys::keys)
+            (
+                pointer::follow.run_if(at_the_table),
+                keys::keys.run_if(at_the_table.and_then(menu_closed)),
+            )
                 .chain()
-                .in_set(TableSet::Input)
-                .run_if(at_the_table.and_then(menu_closed)),
+                .in_set(TableSet::Input),
         )
         .add_systems(
             Update,
@@ -100,7 +110,7 @@ pub fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                lay_board.run_if(at_the_table),
+                (zoom::glide, lay_board).chain().run_if(at_the_table),
                 think_ahead.run_if(at_the_table),
                 set_scene.run_if(at_the_table),
                 clear_scene.run_if(not(at_the_table)),
@@ -210,9 +220,12 @@ fn lay_board(
     desk: Res<Desk>,
     layout: Res<Layout>,
     previews: Res<Previews>,
+    style: Res<BoardStyle>,
+    zoom: Res<Zoom>,
     mut board: ResMut<BoardView>,
 ) {
-    let flat = BoardView::new(shown.game.rules(), &layout, 0.0);
+    let lens = Some(zoom.lens);
+    let flat = BoardView::through(shown.game.rules(), *style, &layout, lens, 0.0);
     let lift = if shelf_is_up(&shown, &desk) {
         let free = layout.shelf.min.y - 24.0;
         let covered = |preview: &Preview| {
@@ -224,7 +237,9 @@ fn lay_board(
     } else {
         0.0
     };
-    board.set_if_neq(BoardView::new(shown.game.rules(), &layout, lift));
+    let mut now = BoardView::through(shown.game.rules(), *style, &layout, lens, lift);
+    now.sharp = zoom.sharp;
+    board.set_if_neq(now);
 }
 
 /// Works out where pawns would land, of the card under the pointer or raised, or of the pawn pointed at.
@@ -240,7 +255,7 @@ fn think_ahead(
     let thought = match (asked, desk.viewer) {
         (Some((seat, asked)), _) => {
             let card = choice.hovered_card.or(choice.card);
-            let card = card.and_then(|card| shown.game.hand(seat).get(card).copied());
+            let card = card.and_then(|card| offered(&shown.game, seat).get(card).copied());
             let road = choice.road.or(pointer.road);
             let mut thought = previews(&shown.game, seat, Some(asked), card, road);
             // A Combat card held over one of its roads, or led there by keys, thinks of that road only.
