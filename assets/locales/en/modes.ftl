@@ -73,6 +73,8 @@ tip-lap-counts = The whole way counts: a lap more is further ahead.
 challenge-about = Only Sir Agravain’s and Lady Brisen’s cards gain, and only when they are played.
 challenge-aside = for your opponents
 
+tip-direction-swap = A duel: the two hands change places after every pick, whatever the round.
+
 ## The solo row
 
 # How many cards lie face down under the top one
