@@ -3,7 +3,7 @@
 use super::{kit, seats::neighbour};
 use crate::{
     records::Setup,
-    rules::{Asked, Card, Event, Game, Passing, Road, Seat, Side},
+    rules::{Asked, Card, Event, Game, Parchment, Passing, Reason, Road, Seat, Side},
     table::Shown,
     words::{Naming, Words, lists::list, rounds::roman, say},
 };
@@ -139,6 +139,45 @@ impl Prompt<'_> {
                 };
                 say!(words, "log-round-direction", direction = direction)
             }
+            Event::Reasoned {
+                seat,
+                reason: Reason::Highest { card, tied },
+            } => {
+                let card = words.card(card.subject().key(), card.value(), self.naming());
+                let reason = if tied { "leftmost" } else { "highest" };
+                let name = self.name(seat);
+                say!(
+                    words,
+                    "log-solo-took",
+                    name = name,
+                    card = card,
+                    reason = reason
+                )
+            }
+            Event::CupMoved { from, to } => {
+                let side = if to < 0 { "black" } else { "white" };
+                if from == to {
+                    say!(words, "log-cup-end", side = side)
+                } else {
+                    say!(words, "log-cup", side = side, space = to.unsigned_abs())
+                }
+            }
+            Event::CupReturned => words.say("log-cup-home"),
+            Event::ParchmentTaken {
+                seat, parchment, ..
+            } => {
+                let which = match parchment {
+                    Parchment::Single => "single",
+                    Parchment::Double => "double",
+                };
+                say!(
+                    words,
+                    "log-parchment",
+                    name = self.name(seat),
+                    which = which
+                )
+            }
+            Event::ParchmentsReturned => words.say("log-returned-parchments"),
             Event::DraftEnded => words.say("log-draft-over"),
             Event::Played {
                 seat, card, raise, ..
