@@ -3,6 +3,7 @@
 //! Exit codes: 0 done, 1 failed (a broken file, a folder that can't be written), 2 arguments that make no sense. A closed
 //! pipe, as in `… | head`, is no failure.
 
+mod gallery;
 mod replay;
 mod simulate;
 
@@ -51,6 +52,9 @@ enum Command {
     /// Tell what happened in a saved game
     #[command(after_help = replay::EXAMPLES)]
     Replay(replay::ReplayOptions),
+    /// Make contact sheets (PNG) of every drawing, in colour, in grey and as colour-blind people see them
+    #[command(after_help = gallery::EXAMPLES)]
+    Gallery(gallery::GalleryOptions),
 }
 
 /// How the window is to open.
@@ -124,6 +128,8 @@ enum Failure {
     #[error("the computer player at seat {} broke the rules: {reason}", seat.0)]
     Bot { seat: Seat, reason: IllegalAct },
     #[error(transparent)]
+    Gallery(#[from] gallery::GalleryError),
+    #[error(transparent)]
     Window(#[from] app::WindowError),
     #[error("the output can't be written: {0}")]
     Output(#[from] io::Error),
@@ -138,6 +144,7 @@ pub fn main() -> ExitCode {
         Some(Command::Play(options)) => play(&options),
         Some(Command::Simulate(options)) => simulate::simulate(&options),
         Some(Command::Replay(options)) => replay::replay(&options),
+        Some(Command::Gallery(options)) => gallery::gallery(&options),
     };
     match done {
         Err(Failure::Output(error)) if error.kind() == io::ErrorKind::BrokenPipe => {
