@@ -116,7 +116,7 @@ fn rule_7_3_in_solo_nobody_gets_the_rest_and_the_row_is_offered() {
     let mut game = Game::new(rules(solo), Seat(0), 7);
     game.settle(&mut ());
     assert_eq!(seats::neighbour(game.rules(), 1, Seat(0)), None);
-    assert_eq!(shelf::offered(&game, Seat(0)).len(), 5);
+    assert_eq!(game.offered(Seat(0)).len(), 5);
     assert_eq!(direction(&game), None);
     let asked = Some((Seat(0), Asked::Choose));
     let words = Words::new(Language::English);

@@ -21,7 +21,6 @@ use bevy_egui::{EguiPreUpdateSet, EguiPrimaryContextPass};
 
 use crate::{
     flow::{Began, CurrentGame, FlowSet, Happened, Leave, Refused},
-    overlays::offered,
     rules::{Asked, Phase, RoadSet, Seat},
     screens::{Screen, menu_closed},
     seats::{Desk, person_asked},
@@ -255,7 +254,7 @@ fn think_ahead(
     let thought = match (asked, desk.viewer) {
         (Some((seat, asked)), _) => {
             let card = choice.hovered_card.or(choice.card);
-            let card = card.and_then(|card| offered(&shown.game, seat).get(card).copied());
+            let card = card.and_then(|card| shown.game.offered(seat).get(card).copied());
             let road = choice.road.or(pointer.road);
             let mut thought = previews(&shown.game, seat, Some(asked), card, road);
             // A Combat card held over one of its roads, or led there by keys, thinks of that road only.
