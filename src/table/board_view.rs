@@ -13,6 +13,9 @@ const PAWN_BOOST: f32 = 1.2;
 /// The same on compact boards, whose pawns are large already.
 const PAWN_BOOST_COMPACT: f32 = 1.05;
 
+/// Room left for the hand under a compact board, in reference units.
+const HAND_ROOM: f32 = 22.0;
+
 /// How the board is drawn: an option of the person's, not of the game's; it may change in mid-game.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum BoardStyle {
@@ -43,6 +46,8 @@ pub struct BoardView {
     pub origin: Vec2,
     /// Reference units of the screen a unit of the board's drawing.
     pub scale: f32,
+    /// Where there is room for it, in reference units of the screen.
+    pub field: Rect,
     /// What is seen of it, in reference units of the screen.
     pub window: Rect,
     /// Times larger than the whole board would be.
@@ -59,6 +64,7 @@ impl Default for BoardView {
             name: "day",
             origin: Vec2::ZERO,
             scale: 1.0,
+            field: Rect::default(),
             window: Rect::default(),
             zoom: 1.0,
             sharp: 1.0,
@@ -108,21 +114,26 @@ impl BoardView {
         let mut view = Self {
             name: Self::name(rules, style),
             lengths: ByRoad::from_fn(|road| rules.roads[road].length),
+            field: layout.field,
             ..default()
         };
+        if view.is_compact() {
+            // Its lowest row must not lie behind the hand, which stands over the tray's edge.
+            view.field.max.y -= HAND_ROOM;
+        }
         let (Some(board), Some(lens)) = (view.drawing(), lens) else {
             return view;
         };
         let up = Vec2::new(0.0, lift);
-        let fit = (layout.field.size() / board.view).min_element();
+        let fit = (view.field.size() / board.view).min_element();
         view.zoom = lens.zoom;
         view.sharp = lens.zoom;
         view.scale = fit * lens.zoom;
-        view.origin = layout.field.center() + lens.corner * fit - up;
+        view.origin = view.field.center() + lens.corner * fit - up;
         let whole = Rect::from_corners(view.origin, view.origin + board.view * view.scale);
         view.window = whole.intersect(Rect {
-            min: layout.field.min - up,
-            max: layout.field.max - up,
+            min: view.field.min - up,
+            max: view.field.max - up,
         });
         view
     }
@@ -239,7 +250,11 @@ impl BoardView {
             let slots = &self.road(road)?.start_slots;
             return slots.get(seat.index()).map(|&slot| self.at(slot));
         }
-        let foot = self.space(road, space)? + board.pawn.on_space * self.scale;
+        let mut foot = self.space(road, space)? + board.pawn.on_space * self.scale;
+        if self.stone(road, space) == self.stone(road, 0) {
+            // Come round to the start: behind those who have not left it.
+            foot.y -= self.road(road)?.start.ry * self.scale * 0.8;
+        }
         let step = board.pawn.stack_step * self.pawn_height();
         Some(foot - Vec2::new(0.0, height as f32 * step))
     }

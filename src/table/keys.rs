@@ -5,7 +5,7 @@ use bevy::{
     prelude::*,
 };
 
-use super::{BoardStyle, BoardView, Choice, Layout, Shown, Zoom};
+use super::{BoardStyle, BoardView, Choice, Shown, Zoom};
 use crate::{
     flow::{CurrentGame, Submit},
     rules::{Act, Asked, Game, Road, Seat},
@@ -23,7 +23,6 @@ pub(super) fn keys(
     mut submit: MessageWriter<Submit>,
     mut menu: MessageWriter<OpenMenu>,
     board: Res<BoardView>,
-    layout: Res<Layout>,
     mut style: ResMut<BoardStyle>,
     mut zoom: ResMut<Zoom>,
 ) {
@@ -32,7 +31,7 @@ pub(super) fn keys(
         if key.state == ButtonState::Released || key.repeat || desk.curtain.is_some() {
             continue;
         }
-        if view_key(key.key_code, &mut zoom, &mut style, &board, &layout) {
+        if view_key(key.key_code, &mut zoom, &mut style, &board) {
             continue;
         }
         let enter = matches!(key.key_code, KeyCode::Enter | KeyCode::NumpadEnter);
@@ -55,17 +54,11 @@ pub(super) fn keys(
 }
 
 /// Keys that only change how the board is looked at: closer, from further off, whole, or drawn in the other style.
-fn view_key(
-    key: KeyCode,
-    zoom: &mut Zoom,
-    style: &mut BoardStyle,
-    board: &BoardView,
-    layout: &Layout,
-) -> bool {
-    let centre = layout.field.center();
+fn view_key(key: KeyCode, zoom: &mut Zoom, style: &mut BoardStyle, board: &BoardView) -> bool {
+    let centre = board.field.center();
     match key {
-        KeyCode::Equal | KeyCode::NumpadAdd => zoom.notch(1.0, centre, board, layout),
-        KeyCode::Minus | KeyCode::NumpadSubtract => zoom.notch(-1.0, centre, board, layout),
+        KeyCode::Equal | KeyCode::NumpadAdd => zoom.notch(1.0, centre, board),
+        KeyCode::Minus | KeyCode::NumpadSubtract => zoom.notch(-1.0, centre, board),
         KeyCode::Digit0 | KeyCode::Numpad0 | KeyCode::Home => zoom.reset(),
         KeyCode::KeyB => *style = style.other(),
         _ => return false,

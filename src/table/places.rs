@@ -13,7 +13,7 @@ const PARCHMENT: f32 = 1.15;
 /// The same of the double one.
 const PARCHMENT_DOUBLE: f32 = 1.5;
 /// A lap's disc, in radii of its shallow cup.
-const DISC: f32 = 3.4;
+const DISC: f32 = 3.9;
 /// The Cup's height, as a part of what its road was drawn for.
 const CUP: f32 = 1.3;
 

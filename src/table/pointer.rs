@@ -198,7 +198,7 @@ pub(super) fn follow(
             WindowEvent::PinchGesture(pinch) => {
                 if let Some(at) = now.at.filter(|&at| eyes.board.window.contains(at)) {
                     let factor = (1.0 + pinch.0).clamp(0.5, 2.0);
-                    zoom.scale_by(factor, at, &eyes.board, &eyes.layout);
+                    zoom.scale_by(factor, at, &eyes.board);
                 }
             }
             WindowEvent::WindowFocused(focus) if !focus.focused => {
@@ -226,7 +226,7 @@ fn turn(pointer: &Pointer, wheel: &MouseWheel, zoom: &mut Zoom, eyes: &Eyes) {
         MouseScrollUnit::Pixel => wheel.y / PIXELS_A_NOTCH,
     };
     if notches != 0.0 {
-        zoom.notch(notches, at, &eyes.board, &eyes.layout);
+        zoom.notch(notches, at, &eyes.board);
     }
 }
 
