@@ -16,7 +16,7 @@ use crate::{
 
 /// Where the journals lie in the column, for coins to find; none before they were drawn.
 #[derive(Resource, Default)]
-pub(super) struct JournalPlaces(pub(super) BySeat<Option<Pos2>>);
+pub(crate) struct JournalPlaces(pub(crate) BySeat<Option<Pos2>>);
 
 /// A seat's journal about `centre`, open with its points or closed; `scale` 1 is the plaque's. Returns where it lies.
 pub(super) fn journal(

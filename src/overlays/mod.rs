@@ -10,7 +10,7 @@ mod cloth;
 mod coins;
 mod column;
 mod curtain;
-mod journal;
+pub(crate) mod journal;
 pub mod kit;
 mod plaque;
 mod prompt;

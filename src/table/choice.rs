@@ -5,7 +5,6 @@ use bevy::prelude::*;
 use super::Shown;
 use crate::{
     flow::{CurrentGame, Submit},
-    overlays::offered,
     rules::{Act, Asked, Card, Game, Road, Seat},
     seats::Desk,
 };
@@ -72,7 +71,7 @@ impl Choice {
     /// The card raised.
     #[must_use]
     pub fn raised(&self, game: &Game, seat: Seat) -> Option<Card> {
-        offered(game, seat).get(self.card?).copied()
+        game.offered(seat).get(self.card?).copied()
     }
 
     /// Sends an act, unless one is on its way already or it is illegal.

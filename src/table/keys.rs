@@ -8,7 +8,6 @@ use bevy::{
 use super::{BoardStyle, BoardView, Choice, Layout, Shown, Zoom};
 use crate::{
     flow::{CurrentGame, Submit},
-    overlays::offered,
     rules::{Act, Asked, Game, Road, Seat},
     screens::OpenMenu,
     seats::Desk,
@@ -104,7 +103,7 @@ fn answer(key: KeyCode, choice: &mut Choice, game: &Game, seat: Seat, asked: Ask
         _ => {
             if let Some(number) = number(key)
                 && cards
-                && number < offered(game, seat).len()
+                && number < game.offered(seat).len()
             {
                 choice.raise(number);
             }
@@ -136,7 +135,7 @@ fn walk(choice: &mut Choice, game: &Game, seat: Seat, asked: Asked, on: bool, up
                     choice.road = next(roads, choice.road, on);
                 }
                 _ => {
-                    let cards: Vec<usize> = (0..offered(game, seat).len()).collect();
+                    let cards: Vec<usize> = (0..game.offered(seat).len()).collect();
                     choice.card = next(&cards, choice.card, on);
                     choice.road = None;
                 }

@@ -2,6 +2,7 @@
 
 mod board_view;
 mod choice;
+mod flights;
 pub(crate) mod hand;
 mod keys;
 mod layout;
@@ -20,8 +21,8 @@ use bevy::prelude::*;
 use bevy_egui::{EguiPreUpdateSet, EguiPrimaryContextPass};
 
 use crate::{
+    art::{Art, Drawing, Scale},
     flow::{Began, CurrentGame, FlowSet, Happened, Leave, Refused},
-    overlays::offered,
     rules::{Asked, Phase, RoadSet, Seat},
     screens::{Screen, menu_closed},
     seats::{Desk, person_asked},
@@ -60,6 +61,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<Pointer>()
         .init_resource::<BoardView>()
         .init_resource::<BoardStyle>()
+        .init_resource::<LaidStyle>()
         .init_resource::<Zoom>()
         .init_resource::<Previews>()
         .init_resource::<Stamps>()
@@ -110,7 +112,9 @@ pub fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                (zoom::glide, lay_board).chain().run_if(at_the_table),
+                (choose_board, zoom::glide, lay_board)
+                    .chain()
+                    .run_if(at_the_table),
                 think_ahead.run_if(at_the_table),
                 set_scene.run_if(at_the_table),
                 clear_scene.run_if(not(at_the_table)),
@@ -121,7 +125,10 @@ pub fn plugin(app: &mut App) {
                 .chain()
                 .in_set(TableSet::Show),
         )
-        .add_systems(EguiPrimaryContextPass, tags::tags.run_if(at_the_table));
+        .add_systems(
+            EguiPrimaryContextPass,
+            (tags::tags, flights::parchments).run_if(at_the_table),
+        );
 }
 
 fn spawn_camera(mut commands: Commands) {
@@ -214,18 +221,46 @@ fn shelf_is_up(shown: &Shown, desk: &Desk) -> bool {
     desk.viewer.is_some() && shown.game.phase() == Phase::Choose
 }
 
+/// The style in which the board lies: that of the person's choice, as soon as its picture is there.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
+struct LaidStyle(BoardStyle);
+
+/// Takes up another style of the board once it can be shown: there is always a board.
+fn choose_board(
+    shown: Res<Shown>,
+    style: Res<BoardStyle>,
+    layout: Res<Layout>,
+    stamps: Res<Stamps>,
+    art: Res<Art>,
+    mut laid: ResMut<LaidStyle>,
+) {
+    if laid.0 == *style {
+        return;
+    }
+    let rules = shown.game.rules();
+    let next = BoardView::new(rules, *style, &layout, 0.0);
+    let same = next.name == BoardView::name(rules, laid.0);
+    let ready = || {
+        let width = next.drawing().map(|board| board.view.x * next.scale);
+        art.sprite(Drawing::Board(next.name), width).crisp
+    };
+    if same || stamps.0.is_empty() || ready() {
+        laid.0 = *style;
+    }
+}
+
 /// Lays the board; pushes it up while a road that the shelf would cover is looked at.
 fn lay_board(
     shown: Res<Shown>,
     desk: Res<Desk>,
     layout: Res<Layout>,
     previews: Res<Previews>,
-    style: Res<BoardStyle>,
+    style: Res<LaidStyle>,
     zoom: Res<Zoom>,
     mut board: ResMut<BoardView>,
 ) {
     let lens = Some(zoom.lens);
-    let flat = BoardView::through(shown.game.rules(), *style, &layout, lens, 0.0);
+    let flat = BoardView::through(shown.game.rules(), style.0, &layout, lens, 0.0);
     let lift = if shelf_is_up(&shown, &desk) {
         let free = layout.shelf.min.y - 24.0;
         let covered = |preview: &Preview| {
@@ -237,7 +272,7 @@ fn lay_board(
     } else {
         0.0
     };
-    let mut now = BoardView::through(shown.game.rules(), *style, &layout, lens, lift);
+    let mut now = BoardView::through(shown.game.rules(), style.0, &layout, lens, lift);
     now.sharp = zoom.sharp;
     board.set_if_neq(now);
 }
@@ -255,7 +290,7 @@ fn think_ahead(
     let thought = match (asked, desk.viewer) {
         (Some((seat, asked)), _) => {
             let card = choice.hovered_card.or(choice.card);
-            let card = card.and_then(|card| offered(&shown.game, seat).get(card).copied());
+            let card = card.and_then(|card| shown.game.offered(seat).get(card).copied());
             let road = choice.road.or(pointer.road);
             let mut thought = previews(&shown.game, seat, Some(asked), card, road);
             // A Combat card held over one of its roads, or led there by keys, thinks of that road only.
@@ -287,6 +322,7 @@ fn set_scene(
     choice: Res<Choice>,
     pointer: Res<Pointer>,
     ahead: Res<Previews>,
+    scale: Res<Scale>,
     mut stamps: ResMut<Stamps>,
 ) {
     let asked = choice.asked(&current, &shown, &desk);
@@ -328,6 +364,8 @@ fn set_scene(
         lit,
         pickable,
         fanned: pointer.stack,
+        pointed: pointer.road,
+        smallest_type: scale.smallest_type(),
     };
     let now = scene.stamps();
     if stamps.0 != now {

@@ -2,7 +2,7 @@
 
 use bevy::{prelude::*, window::RequestRedraw};
 
-use super::{BoardStyle, BoardView, Layout, Shown};
+use super::{BoardView, LaidStyle, Layout, Shown};
 use crate::screens::Motion;
 
 /// The closest look: times as large as the whole board.
@@ -85,6 +85,17 @@ impl Lens {
         (self.zoom - goal.zoom).abs() * 1000.0 < ARRIVED
             && self.corner.distance(goal.corner) < ARRIVED
     }
+}
+
+/// The zoom for which things on the board are drawn when it is looked at `zoom` times as closely: one of a few steps, so that
+/// each thing is kept in a few sizes only, and never larger on the screen than it was drawn.
+#[must_use]
+pub(super) fn sharpness(zoom: f32) -> f32 {
+    let mut step = 1.0;
+    while step < zoom * 0.999 && step < CLOSEST {
+        step *= std::f32::consts::SQRT_2;
+    }
+    step
 }
 
 /// How closely the board is looked at now, and what the view glides to.
@@ -191,14 +202,14 @@ impl Zoom {
 pub(super) fn glide(
     shown: Res<Shown>,
     layout: Res<Layout>,
-    style: Res<BoardStyle>,
+    style: Res<LaidStyle>,
     time: Res<Time<Real>>,
     motion: Res<Motion>,
     mut zoom: ResMut<Zoom>,
     mut lay: Local<Option<&'static str>>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    let name = BoardView::name(shown.game.rules(), *style);
+    let name = BoardView::name(shown.game.rules(), style.0);
     let another = lay.replace(name) != Some(name);
     let Some(board) = crate::art::manifest().board(name) else {
         return;
@@ -245,6 +256,19 @@ mod tests {
         assert_eq!(close.zoom, CLOSEST);
         let back = close.zoomed(0.001, Vec2::new(-700.0, 10.0), BOARD, ROOM);
         assert_eq!(back, whole);
+    }
+
+    #[test]
+    fn things_are_drawn_in_a_few_sizes_and_never_enlarged() {
+        assert_eq!(sharpness(1.0), 1.0);
+        let mut steps: Vec<f32> = (100..=400)
+            .map(|zoom| sharpness(zoom as f32 / 100.0))
+            .collect();
+        for (zoom, step) in (100..=400).zip(&steps) {
+            assert!(*step > zoom as f32 / 100.0 * 0.99);
+        }
+        steps.dedup();
+        assert!(steps.len() <= 6, "{steps:?}");
     }
 
     #[test]
