@@ -102,12 +102,23 @@ kitchen-favour-first = { $place ->
 }, on any road.
 bonus-about = Before anything is scored, one covered pawn may climb its stack.
 heading-knights = the knights score
-cup-title = The Cup
-cup-aside = { $side ->
-    [black] leans to the Black Knight, by { $space }
-    [white] leans to the White Knight, by { $space }
-   *[centre] favours neither knight yet
+# $side: "black", "white" or "centre"; $space 1 to 8
+cup-title = { $side ->
+    [black] The Cup: Black { $space }
+    [white] The Cup: White { $space }
+   *[centre] The Cup
 }
+cup-aside = { $side ->
+    [black] favours the Black Knight
+    [white] favours the White Knight
+   *[centre] favours neither knight
+}
+cup-space = { $side ->
+    [black] Black { $space }
+   *[white] White { $space }
+}
+# $moves: one or two formatted cup-space, joined by ", "
+cup-ahead = → { $moves }
 parchment-title = The King
 
 ## Scoring in duels and by night
