@@ -1,6 +1,6 @@
 //! The reference card, called at the table: the round at its left, how every road scores at its right, for this very game.
 
-mod rows;
+pub(super) mod rows;
 
 use bevy::{
     ecs::message::{MessageCursor, Messages},
