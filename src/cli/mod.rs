@@ -4,6 +4,7 @@
 //! pipe, as in `… | head`, is no failure.
 
 mod calibrate;
+mod gallery;
 mod games;
 mod replay;
 mod simulate;
@@ -60,6 +61,9 @@ enum Command {
     /// Tell what happened in a saved game
     #[command(after_help = replay::EXAMPLES)]
     Replay(replay::ReplayOptions),
+    /// Make contact sheets (PNG) of every drawing, in colour, in grey and as colour-blind people see them
+    #[command(after_help = gallery::EXAMPLES)]
+    Gallery(gallery::GalleryOptions),
 }
 
 /// How the window is to open.
@@ -142,6 +146,8 @@ enum Failure {
         source: ChallengesError,
     },
     #[error(transparent)]
+    Gallery(#[from] gallery::GalleryError),
+    #[error(transparent)]
     Window(#[from] app::WindowError),
     #[error("the output can't be written: {0}")]
     Output(#[from] io::Error),
@@ -157,6 +163,7 @@ pub fn main() -> ExitCode {
         Some(Command::Simulate(options)) => simulate::simulate(&options),
         Some(Command::Calibrate(options)) => calibrate::calibrate(&options),
         Some(Command::Replay(options)) => replay::replay(&options),
+        Some(Command::Gallery(options)) => gallery::gallery(&options),
     };
     match done {
         Err(Failure::Output(error)) if error.kind() == io::ErrorKind::BrokenPipe => {

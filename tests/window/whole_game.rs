@@ -13,7 +13,7 @@ use medieval_academy::{
     overlays::draft_card_box,
     records::{Library, PawnShape, Record, SeatKind, SeatSetup, Setup, Writer},
     rules::{Act, Board, Card, Chance, Game, Mode, Road, Seat},
-    table::{BoardView, Layout, card_box},
+    table::{BoardStyle, BoardView, Layout, card_box},
 };
 
 use crate::driver::{Driver, pictures};
@@ -269,7 +269,7 @@ impl<'a> Player<'a> {
 
     /// Where the own pawn stands on a road.
     fn pawn(&self, game: &Game, road: Road) -> Vec2 {
-        let board = BoardView::new(game.rules(), &self.layout, 0.0);
+        let board = BoardView::new(game.rules(), BoardStyle::Illustrated, &self.layout, 0.0);
         let space = game.track(road).space(self.seat);
         let foot = board.foot(road, space, self.seat, 0);
         foot.expect("every space is drawn")
