@@ -22,6 +22,7 @@ mod shelf;
 mod tests;
 pub mod tips;
 mod tray;
+mod under_pointer;
 
 use bevy::{ecs::system::SystemParam, input::InputSystems, prelude::*};
 use bevy_egui::EguiPrimaryContextPass;
@@ -67,6 +68,7 @@ pub fn plugin(app: &mut App) {
                 // Behind the curtain nothing is drawn that the pointer could find.
                 (
                     chronicle::write,
+                    under_pointer::under_pointer,
                     column::column,
                     tray::tray,
                     shelf::shelf,

@@ -73,11 +73,11 @@ pub(super) fn plaque(view: &View<'_>, ui: &mut Ui, rect: Rect, seat: Seat) -> Po
         kit.at(&painter, "excalibur", at(183.0, 40.0), 0.93);
     }
     let cards = cards_held(view, seat);
-    kit.at(&painter, "card-count", at(246.0, 33.0), 1.0);
+    kit.at(&painter, "card-count", at(242.0, 33.0), 1.0);
     let count = Type::new(Face::Bold, 16.0, palette::INK);
     kit.text(
         &painter,
-        at(246.0, 67.0),
+        at(242.0, 67.0),
         Align::Center,
         &cards.to_string(),
         count,

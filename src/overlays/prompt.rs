@@ -65,7 +65,12 @@ impl Prompt<'_> {
             Asked::Choose => {
                 let next = neighbour(game.rules(), game.round(), seat);
                 let Some(next) = next.map(|next| self.name(next)) else {
-                    return words.say("prompt-choose-solo");
+                    let count = game.offered(seat).len();
+                    return if count < 5 {
+                        say!(words, "prompt-choose-solo-few", count = count)
+                    } else {
+                        words.say("prompt-choose-solo")
+                    };
                 };
                 if game.rules().passing == Passing::Swap {
                     say!(words, "prompt-choose-swap", next = next)

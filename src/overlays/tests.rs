@@ -1,12 +1,14 @@
 //! What the overlays say, without a window.
 
+mod modes;
+
 use super::{
     chronicle::mark_names,
     coins, kit,
     prompt::{Prompt, direction},
     scoring::{Stands, roads_of_round, rows, subtitle},
     seats::{self, State},
-    shelf, tips,
+    tips,
 };
 use crate::{
     records::{PawnShape, SeatKind, SeatSetup, Setup},
@@ -164,7 +166,7 @@ fn plaques_say_who_has_chosen_played_and_is_next() {
     assert_eq!(state(&shown, 0), State::Played);
     assert_eq!(state(&shown, 1), State::Thinking);
     assert_eq!(state(&shown, 2), State::Next);
-    assert_eq!(state(&shown, 3), State::Idle);
+    assert_eq!(state(&shown, 3), State::Last);
 }
 
 #[test]

@@ -45,9 +45,9 @@ reference-after = After { $rounds }: { $roads }.
 reference-after-parchment = With the double { -parchment }: { $roads }.
 reference-excalibur = To the next seat clockwise. After round VI most points win; a tie goes to the better place { $kitchen }.
 reference-excalibur-stays = It stays with you. After round VI most points win; a tie goes to the better place { $kitchen }.
-reference-knights = The side the { -cup } favours is paid more; both the less if it has not moved.
+reference-knights = The knight the { -cup } favours pays more. With the { -cup } in the centre, both pay less.
+reference-knights-title = The knights
 reference-both-roads = Each road: { $rule }
-reference-close = closes
 
 ## Rounds and returns
 
@@ -77,6 +77,7 @@ tip-direction-swap = A duel: the two hands change places after every pick, whate
 
 ## The solo row
 
+prompt-choose-solo-few = Take one of the { $count } face-up cards.
 # How many cards lie face down under the top one
 row-under = { $count ->
     [0] The last card of this stack
@@ -102,12 +103,23 @@ kitchen-favour-first = { $place ->
 }, on any road.
 bonus-about = Before anything is scored, one covered pawn may climb its stack.
 heading-knights = the knights score
-cup-title = The Cup
-cup-aside = { $side ->
-    [black] leans to the Black Knight, by { $space }
-    [white] leans to the White Knight, by { $space }
-   *[centre] favours neither knight yet
+# $side: "black", "white" or "centre"; $space 1 to 8
+cup-title = { $side ->
+    [black] The Cup: Black { $space }
+    [white] The Cup: White { $space }
+   *[centre] The Cup
 }
+cup-aside = { $side ->
+    [black] favours the Black Knight
+    [white] favours the White Knight
+   *[centre] favours neither knight
+}
+cup-space = { $side ->
+    [black] Black { $space }
+   *[white] White { $space }
+}
+# $moves: one or two formatted cup-space, joined by ", "
+cup-ahead = → { $moves }
 parchment-title = The King
 
 ## Scoring in duels and by night

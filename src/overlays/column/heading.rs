@@ -97,9 +97,9 @@ pub(super) fn heading(view: &View<'_>, ui: &mut Ui, rect: Rect) {
     // The arrow says it too: where there is no room for the word, it is in the tooltip only.
     let kind = Type::new(Face::SemiboldItalic, 16.0, palette::RED_TEXT);
     let says = say!(words, "direction", direction = way);
-    let word = kit.line(ui.ctx(), &says, kind);
     let end = pos2(right - 32.0, from.y - 1.0);
-    if end.x - word.width > title.max.x + 10.0 {
+    let word = kit.line_fit(ui.ctx(), &says, kind, end.x - title.max.x - 10.0);
+    if !word.cut {
         word.paint(&painter, end, Align::Max);
     }
     let thing = Rect::from_center_size(centre, vec2(28.0, 28.0));

@@ -20,8 +20,10 @@ use crate::{
 /// Stacks of the row.
 const STACKS: usize = 5;
 /// Cards that a seat has taken: width, and from one to the next.
-const TAKEN: f32 = 78.0;
-const FAN: f32 = 52.0;
+const TAKEN: f32 = 92.0;
+const FAN: f32 = 48.0;
+/// How much of such a card can be seen: the ribbon, which has no room for a name, is under the shelf's edge.
+const SEEN: f32 = 109.0;
 /// A seat's block beneath the row, and from one to the next.
 const BLOCK: Rect = Rect {
     min: pos2(28.0, 312.0),
@@ -32,7 +34,7 @@ const BLOCK_PITCH: f32 = 302.0;
 const FLIGHT: f32 = 0.6;
 
 /// Which stack the `i`-th of the cards on offer lies on: empty stacks offer none.
-pub(super) fn stack_of(game: &Game, i: usize) -> Option<usize> {
+pub(in crate::overlays) fn stack_of(game: &Game, i: usize) -> Option<usize> {
     let filled = (0..STACKS).filter(|&stack| !game.row()[stack].is_empty());
     filled.into_iter().nth(i)
 }
@@ -218,12 +220,11 @@ fn beneath(view: &View<'_>, painter: &Painter, place: Rect, under: usize) {
 fn depth(view: &View<'_>, ui: &mut Ui, place: Rect, stack: usize) {
     let (kit, words) = (&view.kit, &*view.words);
     let under = view.game().row()[stack].len() - 1;
-    let at = place.right_bottom() + vec2(-10.0, -10.0);
+    let at = place.right_top() + vec2(-13.0, 13.0);
     if under > 0 {
-        kit.at(ui.painter(), "badge", at, 30.0 / 24.0);
-        let kind = Type::new(Face::Bold, 17.0, palette::CREAM);
-        let says = say!(words, "points-gained", points = under);
-        let line = kit.line(ui.ctx(), &says, kind);
+        kit.at(ui.painter(), "badge", at, 32.0 / 24.0);
+        let kind = Type::new(Face::Bold, 18.0, palette::CREAM);
+        let line = kit.line(ui.ctx(), &(under + 1).to_string(), kind);
         line.paint(
             ui.painter(),
             at + vec2(0.0, line.size * 0.32),
@@ -313,7 +314,7 @@ fn block(view: &View<'_>, ui: &mut Ui, inner: Rect, seat: Seat, flights: &Flight
         painter.rect_stroke(place, 6.0, line, StrokeKind::Inside);
     }
     let setup = view.seat(seat);
-    let middle = place.min + vec2(28.0, 28.0);
+    let middle = place.min + vec2(28.0, 27.0);
     seats::face(kit, &painter, setup, seat, Mood::Calm, middle, 42.0);
     let left = place.min.x + 58.0;
     let aside = Type::new(Face::Italic, 16.0, palette::TABLE_TEXT);
@@ -342,6 +343,7 @@ fn block(view: &View<'_>, ui: &mut Ui, inner: Rect, seat: Seat, flights: &Flight
         .filter(|(flight, _)| flight.seat == seat)
         .is_some();
     let lie = kept.len() - usize::from(coming && !kept.is_empty());
+    let seen = Rect::from_min_max(place.min, pos2(place.max.x, place.min.y + 55.0 + SEEN));
     if kept.len() < STACKS {
         let next = taken_place(inner, seat, kept.len());
         let part = if turn {
@@ -349,14 +351,15 @@ fn block(view: &View<'_>, ui: &mut Ui, inner: Rect, seat: Seat, flights: &Flight
         } else {
             "card-slot"
         };
-        kit.picture(&painter, part, next);
+        kit.picture(&painter.with_clip_rect(seen), part, next);
     }
     for (i, &card) in kept.iter().take(lie).enumerate() {
         let at = taken_place(inner, seat, i);
         let key = card.to_string();
+        let painter = painter.with_clip_rect(seen);
         kit.drawing(&painter, Drawing::Card(&key), at, 1.0);
         let shows = if i + 1 == kept.len() { TAKEN } else { FAN };
-        let shown = Rect::from_min_size(at.min, vec2(shows, at.height()));
+        let shown = Rect::from_min_size(at.min, vec2(shows, SEEN));
         let over = ui.interact(shown, Id::new(("taken", seat.0, i)), Sense::hover());
         if Tooltip::should_show_tooltip(&over, false) {
             let lines = tips::card_tip(words, view.rules(), card, game.is_opponent(seat));

@@ -47,22 +47,18 @@ pub(in crate::overlays) fn says(words: &Words, game: &Game, ahead: &[Preview]) -
         .map(|preview| {
             let cup = preview.ahead.cup;
             let (side, space) = (tips::cup_side(cup), cup.unsigned_abs());
-            say!(words, "preview-cup", side = side, space = space)
+            say!(words, "cup-space", side = side, space = space)
         })
         .collect();
-    let cup = game.cup();
-    let aside = || {
-        let (side, space) = (tips::cup_side(cup), cup.unsigned_abs());
-        say!(words, "cup-aside", side = side, space = space)
-    };
+    let (side, space) = (tips::cup_side(game.cup()), game.cup().unsigned_abs());
     Some(Says {
         token: "cup",
-        title: words.say("cup-title"),
+        title: say!(words, "cup-title", side = side, space = space),
         ahead: !moves.is_empty(),
         text: if moves.is_empty() {
-            aside()
+            say!(words, "cup-aside", side = side)
         } else {
-            list(moves)
+            say!(words, "cup-ahead", moves = list(moves))
         },
     })
 }

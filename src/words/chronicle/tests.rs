@@ -1,7 +1,8 @@
 //! What the chronicle says, of whole games and of single events.
 
 use super::*;
-use crate::rules::{Board, Game, Mode};
+use crate::records::challenges;
+use crate::rules::{Board, Game, Journals, Mode, Why};
 use crate::words::Language;
 
 fn mode(edition: Edition, side: Side, seats: u8, journals: Journals) -> Mode {
@@ -46,15 +47,75 @@ fn whole_games_of_all_modes_are_told_without_gaps() {
         (Edition::First, Side::Day, 3),
     ] {
         for journals in [Journals::Hidden, Journals::Open] {
-            let lines = chronicle(mode(edition, side, seats, journals), Some(Seat(0)));
-            assert!(lines.len() > 100);
-            for line in lines {
-                let holes = ['⟨', '{', '$', '?'];
-                assert!(!line.text.contains(holes), "{}", line.text);
-                assert!(line.text.ends_with('.'), "{}", line.text);
-            }
+            whole(mode(edition, side, seats, journals));
         }
     }
+    for side in [Side::Day, Side::Night] {
+        whole(Mode {
+            challenge: challenges::level(6),
+            ..mode(Edition::Second, side, 3, Journals::Hidden)
+        });
+    }
+}
+
+/// A game's chronicle, every line of it a whole sentence.
+fn whole(mode: Mode) -> Vec<Line> {
+    let lines = chronicle(mode, Some(Seat(0)));
+    assert!(lines.len() > 100);
+    for line in &lines {
+        let holes = ['⟨', '{', '$', '?'];
+        assert!(!line.text.contains(holes), "{}", line.text);
+        assert!(line.text.ends_with('.'), "{}", line.text);
+    }
+    lines
+}
+
+fn says(lines: &[Line], text: &str) -> bool {
+    lines.iter().any(|line| line.text.contains(text))
+}
+
+#[test]
+fn silence_and_favour_are_told_too() {
+    let night = whole(mode(Edition::Second, Side::Night, 4, Journals::Open));
+    // 5.1, 5.5, 5.6: odd rounds, the Cup, and a King with nothing to say.
+    assert!(says(
+        &night,
+        "Black Knight is not scored this round (only in II, IV, VI)."
+    ));
+    assert!(says(&night, "The Cup favours the") || says(&night, "The Cup has not moved"));
+    assert!(says(
+        &night,
+        "No Parchment was taken: the King says nothing."
+    ));
+    let duel = whole(mode(Edition::Second, Side::Day, 2, Journals::Open));
+    assert!(says(&duel, "Maud and Enid swap hands."));
+    assert!(says(&duel, "between the two pawns"));
+    let first = whole(mode(Edition::First, Side::Day, 3, Journals::Open));
+    assert!(says(&first, "The whole deck is shuffled anew."));
+    assert!(says(&first, "a lap"));
+    // 4.2: with three, a 3rd place is nothing, and told so.
+    assert!(says(&first, "nothing, with three players"));
+}
+
+#[test]
+fn rule_4_3_those_who_share_the_start_are_told_together_where_all_may_know() {
+    let mode = mode(Edition::Second, Side::Day, 4, Journals::Open);
+    let rules = RuleSet::new(mode, &Board::built_in(mode.edition, mode.side)).unwrap();
+    let words = Words::new(Language::English);
+    let names = ["Maud", "Enid", "Rowan", "Osric"].map(String::from);
+    let mut chronicler = Chronicler::new(rules, names.into(), Some(Seat(0)));
+    let event = |seat| Event::Scored {
+        seat: Seat(seat),
+        road: Road::Education,
+        points: -3,
+        why: Why::OnStart,
+    };
+    let first = chronicler.tell(&words, event(0));
+    assert_eq!(
+        first[0].text,
+        "Maud, Enid, Rowan and Osric share the start in Education, so all are last: −3 each."
+    );
+    assert!(chronicler.tell(&words, event(1)).is_empty());
 }
 
 #[test]
