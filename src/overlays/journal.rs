@@ -52,7 +52,7 @@ pub(super) fn journal(
         line.paint(painter, at + vec2(0.0, line.size * 0.33), Align::Center);
     }
     if points < 0 {
-        let at = pos2(rect.min.x - 1.0 * scale, centre.y);
+        let at = pos2(rect.min.x + 2.0 * scale, centre.y);
         kit.at(painter, "minus-plate", at, 0.75 * scale);
     }
     rect

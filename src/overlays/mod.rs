@@ -14,6 +14,7 @@ pub(crate) mod journal;
 pub mod kit;
 mod plaque;
 mod prompt;
+mod reference;
 mod scoring;
 mod seats;
 mod shelf;
@@ -21,23 +22,29 @@ mod shelf;
 mod tests;
 pub mod tips;
 mod tray;
+mod under_pointer;
 
-use bevy::{ecs::system::SystemParam, prelude::*};
+use bevy::{ecs::system::SystemParam, input::InputSystems, prelude::*};
 use bevy_egui::EguiPrimaryContextPass;
 
 use crate::{
     flow::CurrentGame,
     records::SeatSetup,
     rules::{Game, RuleSet, Seat},
+    screens::menu_closed,
     seats::Desk,
     table::{Choice, Layout, Shown, at_the_table},
     words::{Naming, Words},
 };
 use kit::Kit;
 
+pub use reference::Reference;
 pub use seats::{Mood, neighbour, portrait};
-pub use shelf::{draft_card_box, offered};
-pub use tips::{road_tip, show};
+pub use shelf::draft_card_box;
+pub use tips::{
+    card_tip, challenge_tip, cup_tip, excalibur_tip, lap_tip, parchment_tip, road_tip, round_tip,
+    show, symbol_tip,
+};
 
 /// The order of the overlays in a frame; later ones lie on top. For whoever draws between or over them, or draws them on
 /// certain screens only.
@@ -48,16 +55,25 @@ pub struct OverlaySet;
 pub fn plugin(app: &mut App) {
     app.init_resource::<chronicle::Chronicle>()
         .init_resource::<journal::JournalPlaces>()
+        .init_resource::<Reference>()
+        .add_systems(
+            PreUpdate,
+            reference::keys
+                .after(InputSystems)
+                .run_if(at_the_table.and_then(menu_closed)),
+        )
         .add_systems(
             EguiPrimaryContextPass,
             (
                 // Behind the curtain nothing is drawn that the pointer could find.
                 (
                     chronicle::write,
+                    under_pointer::under_pointer,
                     column::column,
                     tray::tray,
                     shelf::shelf,
                     cloth::cloth,
+                    reference::reference,
                 )
                     .chain()
                     .run_if(|desk: Res<Desk>| desk.curtain.is_none()),

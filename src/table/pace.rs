@@ -11,7 +11,7 @@ use std::time::Duration;
 use super::Shown;
 use crate::{
     flow::CurrentGame,
-    rules::{Event, Road},
+    rules::{Event, Reason, Road},
     screens::{Motion, Screen},
     seats::{Desk, MayAct, anybody_thinks},
 };
@@ -45,6 +45,11 @@ fn seconds(event: &Event, desk: &Desk) -> f32 {
         Event::CupFavours { .. } => 0.8,
         Event::NobodyPlaced { .. } | Event::LeadTooShort { .. } => 0.75,
         Event::TurnedUp { .. } => 0.3,
+        // Time to read why this card and no other.
+        Event::Reasoned {
+            reason: Reason::Highest { .. },
+            ..
+        } => 0.9,
         Event::Reasoned { .. } | Event::NotScored { .. } | Event::KingSilent => 0.0,
         Event::Ended { .. } => 0.6,
     }

@@ -1,8 +1,5 @@
-//! What a road's banner says under the pointer: how and when it scores in this game, from the rule table.
+//! How and when a road scores in this game, in words: from the rule table, so that it cannot disagree with the scoring.
 
-use bevy_egui::egui::{Context, Id, Rect};
-
-use super::kit::{Kit, Tip};
 use crate::{
     rules::{ROUNDS, Road, RuleSet, Scoring},
     words::{
@@ -27,16 +24,10 @@ pub fn road_tip(words: &Words, rules: &RuleSet, naming: Naming, road: Road) -> V
     } else if matches!(line.scoring, Scoring::Places(_) | Scoring::Knights { .. }) {
         says.push(words.say("rule-start-nothing"));
     }
-    if line.scoring != Scoring::Parchments {
-        let rounds: Vec<u8> = line.scores.iter().collect();
-        says.push(if rounds.len() == usize::from(ROUNDS) {
-            words.say("rule-every-round")
-        } else {
-            say!(words, "rule-rounds", rounds = roman_list(rounds))
-        });
-    }
+    says.extend(when(words, rules, road));
     let returns: Vec<u8> = line.returns.iter().collect();
     says.push(match returns[..] {
+        [] if line.scoring == Scoring::Parchments => words.say("tip-parchments-return"),
         [] => words.say("rule-stays"),
         [round] => say!(words, "rule-returns", round = roman(round)),
         _ => say!(words, "rule-returns-many", rounds = roman_list(returns)),
@@ -47,8 +38,22 @@ pub fn road_tip(words: &Words, rules: &RuleSet, naming: Naming, road: Road) -> V
     says
 }
 
+/// In which rounds the road scores; nothing where it is not the round that decides (5.6).
+pub(in crate::overlays) fn when(words: &Words, rules: &RuleSet, road: Road) -> Option<String> {
+    let line = rules.roads[road];
+    if line.scoring == Scoring::Parchments {
+        return None;
+    }
+    let rounds: Vec<u8> = line.scores.iter().collect();
+    Some(match rounds[..] {
+        [round] => say!(words, "rule-round", round = roman(round)),
+        _ if rounds.len() == usize::from(ROUNDS) => words.say("rule-every-round"),
+        _ => say!(words, "rule-rounds", rounds = roman_list(rounds)),
+    })
+}
+
 /// The sentence on points.
-pub(super) fn how(words: &Words, rules: &RuleSet, scoring: Scoring) -> String {
+pub(in crate::overlays) fn how(words: &Words, rules: &RuleSet, scoring: Scoring) -> String {
     let paid = |points: [u8; 3]| list(points.into_iter().filter(|&points| points > 0));
     match scoring {
         Scoring::Kitchen { spaces, own_road } => match (spaces[2] > 0, own_road) {
@@ -100,15 +105,4 @@ pub(super) fn how(words: &Words, rules: &RuleSet, scoring: Scoring) -> String {
             )
         }
     }
-}
-
-/// Shows such lines as a tooltip that points at `thing`, the first in bold.
-pub fn show(kit: &Kit<'_>, context: &Context, id: Id, thing: Rect, lines: &[String]) {
-    let lines: Vec<[(&str, bool); 1]> = lines
-        .iter()
-        .enumerate()
-        .map(|(i, line)| [(line.as_str(), i == 0)])
-        .collect();
-    let lines: Vec<&[(&str, bool)]> = lines.iter().map(|line| &line[..]).collect();
-    kit.tooltip(context, id, thing, Tip::new(&lines));
 }

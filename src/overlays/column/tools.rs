@@ -1,0 +1,119 @@
+//! The tools at the foot of the column: what is not part of the game, a click or a key away.
+
+use bevy::{ecs::system::SystemParam, prelude::*};
+use bevy_egui::egui::{Rect, Ui, pos2, vec2};
+
+use crate::{
+    overlays::{View, kit::Button, reference::Reference},
+    screens::{OpenMenu, OpenRulesBook},
+    table::BoardStyle,
+    words::Words,
+};
+
+/// Between two tools, units.
+const GAP: f32 = 5.0;
+
+/// One of the tools.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::overlays) enum Tool {
+    Rules,
+    Reference,
+    Board,
+    Skip,
+    Menu,
+}
+
+const TOOLS: [Tool; 5] = [
+    Tool::Rules,
+    Tool::Reference,
+    Tool::Board,
+    Tool::Skip,
+    Tool::Menu,
+];
+
+/// What the tools work on.
+#[derive(SystemParam)]
+pub(in crate::overlays) struct Tools<'w> {
+    menu: MessageWriter<'w, OpenMenu>,
+    rules: MessageWriter<'w, OpenRulesBook>,
+    reference: ResMut<'w, Reference>,
+    board: ResMut<'w, BoardStyle>,
+}
+
+impl Tools<'_> {
+    /// Does what the tool is for.
+    pub(in crate::overlays) fn work(&mut self, tool: Tool, view: &mut View<'_>) {
+        match tool {
+            Tool::Rules => {
+                self.rules.write_default();
+            }
+            Tool::Reference => self.reference.turn(),
+            Tool::Board => {
+                *self.board = match *self.board {
+                    BoardStyle::Illustrated => BoardStyle::Compact,
+                    BoardStyle::Compact => BoardStyle::Illustrated,
+                };
+            }
+            Tool::Skip => view.shown.skip_all(),
+            Tool::Menu => {
+                self.menu.write(OpenMenu);
+            }
+        }
+    }
+
+    /// Shows them side by side. Returns the one that is pressed.
+    pub(in crate::overlays) fn show(
+        &self,
+        view: &View<'_>,
+        ui: &mut Ui,
+        rect: Rect,
+    ) -> Option<Tool> {
+        let width = (rect.width() - GAP * (TOOLS.len() - 1) as f32) / TOOLS.len() as f32;
+        let mut pressed = None;
+        for (i, tool) in TOOLS.into_iter().enumerate() {
+            let left = rect.min.x + (width + GAP) * i as f32;
+            let place = Rect::from_min_size(pos2(left, rect.min.y), vec2(width, rect.height()));
+            let says = Says::of(tool, &view.words);
+            let on = match tool {
+                Tool::Reference => self.reference.is_open(),
+                Tool::Board => *self.board == BoardStyle::Compact,
+                _ => false,
+            };
+            let button = Button::tool(&says.label, says.icon)
+                .hint(&says.hint)
+                .key(&says.key)
+                .on(on)
+                .enabled(tool != Tool::Skip || !view.shown.settled());
+            if view.kit.button(ui, place, button).clicked() {
+                pressed = Some(tool);
+            }
+        }
+        pressed
+    }
+}
+
+/// What stands on a tool and in its tooltip.
+struct Says {
+    label: String,
+    icon: &'static str,
+    hint: String,
+    key: String,
+}
+
+impl Says {
+    fn of(tool: Tool, words: &Words) -> Self {
+        let (label, icon, hint, key) = match tool {
+            Tool::Rules => ("button-rules-book", "rules", "tip-rules", "key-rules"),
+            Tool::Reference => ("button-reference", "info", "tip-reference", "key-reference"),
+            Tool::Board => ("button-board", "eye", "tip-board", "key-board"),
+            Tool::Skip => ("button-skip-show", "fast", "tip-skip", "key-space"),
+            Tool::Menu => ("button-menu", "menu", "tip-menu", "key-esc"),
+        };
+        Self {
+            label: words.say(label),
+            icon,
+            hint: words.say(hint),
+            key: words.say(key),
+        }
+    }
+}
