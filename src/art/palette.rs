@@ -184,11 +184,11 @@ pub fn subject(key: &str) -> Option<SubjectColours> {
     };
     match key {
         "kitchen" => colours(0xd0922f, 0xd0922f, 0xecc982, INK),
-        "combat" | "joust" | "tournament" => colours(0xb5382b, 0xa02e22, 0xe3aa98, CREAM),
-        "education" => colours(0x2b4a8c, 0x2b4a8c, 0xaebfdf, CREAM),
-        "king" => colours(0x6b4a86, 0x5a3a76, 0xc2afce, CREAM),
+        "combat" | "joust" | "tournament" => colours(0xb5382b, 0xab3426, 0xe3aa98, CREAM),
+        "education" => colours(0x2b4a8c, 0x2f5197, 0xaebfdf, CREAM),
+        "king" => colours(0x6b4a86, 0x472a5e, 0xc2afce, CREAM),
         "city" => colours(0x3f7f6c, 0x2f6757, 0xa5c9b8, CREAM),
-        "quest" => colours(0x4a5a2c, 0x45522a, 0xa3ab7b, CREAM),
+        "quest" => colours(0x4a5a2c, 0x2c3719, 0xa3ab7b, CREAM),
         _ => None,
     }
 }
