@@ -62,7 +62,12 @@ impl Tools<'_> {
     }
 
     /// Shows them side by side. Returns the one that is pressed.
-    pub(in crate::overlays) fn show(&self, view: &View<'_>, ui: &mut Ui, rect: Rect) -> Option<Tool> {
+    pub(in crate::overlays) fn show(
+        &self,
+        view: &View<'_>,
+        ui: &mut Ui,
+        rect: Rect,
+    ) -> Option<Tool> {
         let width = (rect.width() - GAP * (TOOLS.len() - 1) as f32) / TOOLS.len() as f32;
         let mut pressed = None;
         for (i, tool) in TOOLS.into_iter().enumerate() {
