@@ -1,8 +1,9 @@
-//! Whole random games a second, by number of players: `cargo bench`.
+//! Whole random games a second, of every mode: `cargo bench`.
 
 use divan::{Bencher, counter::ItemsCount};
-use medieval_academy::rules::{
-    Acts, Board, Chance, Edition, Game, Journals, Mode, RuleSet, Seat, Side,
+use medieval_academy::{
+    records::challenges,
+    rules::{Acts, Board, Challenge, Chance, Edition, Game, Journals, Mode, RuleSet, Seat, Side},
 };
 
 fn main() {
@@ -24,22 +25,58 @@ fn random_game(rules: RuleSet, seed: u64, chance: &mut Chance) -> u32 {
     acts
 }
 
-// Many games a sample: games differ in length.
-#[divan::bench(args = [3, 4, 5], sample_size = 500)]
-fn day(bencher: Bencher, seats: u8) {
+/// Random games of a mode, one after the other.
+fn games(bencher: Bencher, edition: Edition, side: Side, seats: u8, challenge: Option<Challenge>) {
     let mode = Mode {
-        edition: Edition::Second,
-        side: Side::Day,
+        edition,
+        side,
         seats,
-        challenge: None,
+        challenge,
         journals: Journals::Hidden,
     };
-    let rules =
-        RuleSet::new(mode, &Board::built_in(mode.edition, mode.side)).expect("a mode of the box");
+    let rules = RuleSet::new(mode, &Board::built_in(edition, side)).expect("a mode of the box");
     let mut chance = Chance::new(1);
     let mut seed = 0;
     bencher.counter(ItemsCount::new(1_usize)).bench_local(|| {
         seed += 1;
         random_game(rules, seed, &mut chance)
     });
+}
+
+// Many games a sample: games differ in length.
+#[divan::bench(args = [2, 3, 4, 5], sample_size = 500)]
+fn day(bencher: Bencher, seats: u8) {
+    games(bencher, Edition::Second, Side::Day, seats, None);
+}
+
+#[divan::bench(args = [2, 3, 4, 5], sample_size = 500)]
+fn night(bencher: Bencher, seats: u8) {
+    games(bencher, Edition::Second, Side::Night, seats, None);
+}
+
+#[divan::bench(args = [3, 4, 5], sample_size = 500)]
+fn first_edition(bencher: Bencher, seats: u8) {
+    games(bencher, Edition::First, Side::Day, seats, None);
+}
+
+#[divan::bench(args = [1, 6], sample_size = 500)]
+fn solo_day(bencher: Bencher, level: u8) {
+    games(
+        bencher,
+        Edition::Second,
+        Side::Day,
+        3,
+        challenges::level(level),
+    );
+}
+
+#[divan::bench(args = [1, 6], sample_size = 500)]
+fn solo_night(bencher: Bencher, level: u8) {
+    games(
+        bencher,
+        Edition::Second,
+        Side::Night,
+        3,
+        challenges::level(level),
+    );
 }

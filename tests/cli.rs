@@ -67,6 +67,7 @@ fn help_names_all_commands() {
     for word in [
         "play",
         "simulate",
+        "calibrate",
         "replay",
         "--seed",
         "--boards",
@@ -76,7 +77,12 @@ fn help_names_all_commands() {
     }
     let help = academy(&["simulate", "--help"]);
     assert_eq!(code(&help), Some(0));
-    for word in ["--games", "--solo", "squire", "Examples:"] {
+    for word in ["--games", "--solo", "--boards", "squire", "Examples:"] {
+        assert!(out(&help).contains(word), "{word}");
+    }
+    let help = academy(&["calibrate", "--help"]);
+    assert_eq!(code(&help), Some(0));
+    for word in ["--games", "--bot", "--faces", "squire", "Examples:"] {
         assert!(out(&help).contains(word), "{word}");
     }
 }
@@ -102,6 +108,14 @@ fn arguments_that_make_no_sense_end_with_2() {
         "simulate --games 1 --players 4 --bots squire,page",
         "simulate --games 1 --players 4 --bots merlin",
         "simulate --games 1 --players 4 --side dusk",
+        "simulate --games 1 --players 4 --scoring secret",
+        "simulate --games 1 --solo 0",
+        "simulate --games 1 --players 0",
+        "simulate --games 1 --solo 1 --bots page,page",
+        "calibrate --games 0",
+        "calibrate --bot merlin",
+        "calibrate --side dusk",
+        "calibrate --level 3",
     ] {
         let arguments: Vec<&str> = arguments.split(' ').collect();
         let output = academy(&arguments);
@@ -110,6 +124,167 @@ fn arguments_that_make_no_sense_end_with_2() {
         assert!(output.stdout.is_empty(), "{arguments:?}");
     }
     assert_eq!(code(&academy(&["--seed", ""])), Some(2));
+}
+
+#[test]
+fn what_no_box_has_is_refused_with_the_reason() {
+    for (arguments, reason) in [
+        ("--players 1", "needs --solo LEVEL"),
+        ("--players 3 --solo 1", "--solo is for one player"),
+        (
+            "--players 2 --edition first",
+            "the first edition has no duel",
+        ),
+        (
+            "--players 3 --edition first --side night",
+            "the first edition has no Night",
+        ),
+        ("--solo 1 --edition first", "the first edition has no solo"),
+        ("--solo 7", "7 is not in 1..=6"),
+        (
+            "--players 4 --bots squire,page",
+            "2 computer players, not 1 or 4",
+        ),
+        ("--solo 2 --bots page,page", "2 computer players, not 1"),
+        ("--players 4 --bots merlin", "no such computer player"),
+    ] {
+        let mut all = vec!["simulate", "--games", "1"];
+        all.extend(arguments.split(' '));
+        let output = academy(&all);
+        assert_eq!(code(&output), Some(2), "{arguments}");
+        assert!(err(&output).contains(reason), "{}", err(&output));
+    }
+}
+
+#[test]
+fn every_way_to_play_is_simulated() {
+    let players = |count: u8| vec!["--players".to_owned(), count.to_string()];
+    let mut ways: Vec<Vec<String>> = Vec::new();
+    for side in ["day", "night"] {
+        let tables = (2..=5).map(players);
+        let solo = (1..=6).map(|level: u8| vec!["--solo".to_owned(), level.to_string()]);
+        ways.extend(tables.chain(solo).map(|mut way| {
+            way.extend(["--side", side].map(str::to_owned));
+            way
+        }));
+    }
+    ways.extend((3..=5).map(|count| {
+        let mut way = players(count);
+        way.extend(["--edition", "first"].map(str::to_owned));
+        way
+    }));
+    assert_eq!(ways.len(), 23);
+    for scoring in ["hidden", "open"] {
+        for way in &ways {
+            let mut arguments = vec!["simulate", "--games", "2", "--bots", "page", "--json"];
+            arguments.extend(way.iter().map(String::as_str));
+            arguments.extend(["--scoring", scoring]);
+            let output = academy(&arguments);
+            assert_eq!(code(&output), Some(0), "{arguments:?}: {}", err(&output));
+            let report: Value = serde_json::from_str(out(&output)).expect("one JSON object");
+            assert_eq!(report["games"], 2);
+        }
+    }
+}
+
+/// The header of a record.
+fn header(file: &Path) -> Value {
+    let text = fs::read_to_string(file).expect("a file");
+    serde_json::from_str(text.lines().next().expect("a line")).expect("JSON")
+}
+
+#[test]
+fn a_simulation_takes_its_scoring_and_an_owners_boards() {
+    let boards = tempfile::tempdir().expect("a temporary folder");
+    let day = include_str!("../assets/boards/day.ron").replace("city: 20", "city: 25");
+    fs::write(boards.path().join("day.ron"), day).expect("a file");
+    let (_folder, files) = games(&["--scoring", "open", "--boards", text(boards.path())]);
+    let header = header(&files[0]);
+    assert_eq!(header["scoring"], "open");
+    assert_eq!(header["board"]["roads"]["city"], 25);
+    let output = academy(&["replay", text(&files[0]), "--trace"]);
+    assert_eq!(code(&output), Some(0), "{}", err(&output));
+
+    fs::write(boards.path().join("day.ron"), "soup").expect("a file");
+    for command in ["simulate --games 1", "calibrate --games 1"] {
+        let mut arguments: Vec<&str> = command.split(' ').collect();
+        arguments.extend(["--boards", text(boards.path())]);
+        let output = academy(&arguments);
+        assert_eq!(code(&output), Some(1));
+        assert!(err(&output).contains("day.ron, line 1"), "{}", err(&output));
+    }
+    let missing = boards.path().join("missing");
+    let output = academy(&["simulate", "--games", "1", "--boards", text(&missing)]);
+    assert_eq!(code(&output), Some(1));
+    assert!(err(&output).contains("can't be read"), "{}", err(&output));
+}
+
+#[test]
+fn a_calibration_counts_every_level_of_both_sides() {
+    let run = || academy(&["calibrate", "--games", "10", "--bot", "page", "--json"]);
+    let output = run();
+    assert_eq!(code(&output), Some(0), "{}", err(&output));
+    let mut report: Value = serde_json::from_str(out(&output)).expect("one JSON object");
+    assert_eq!(report["bot"], "page");
+    let levels = report["levels"].as_array().expect("levels");
+    let keys = levels
+        .iter()
+        .map(|row| (row["side"].as_str(), row["level"].as_u64()));
+    let expected = ["day", "night"]
+        .into_iter()
+        .flat_map(|side| (1..=6).map(move |level| (Some(side), Some(level))));
+    assert!(keys.eq(expected), "{report}");
+    for row in levels {
+        let [wins, share] = ["wins", "win_share"].map(|key| row[key].as_f64());
+        assert_eq!(share, wins.map(|wins| wins / 10.0));
+        let bounds = [0, 1].map(|end| row["interval"][end].as_f64());
+        assert!(bounds[0] <= share && share <= bounds[1], "{row}");
+    }
+    // The same seed, the same games.
+    let mut again: Value = serde_json::from_str(out(&run())).expect("one JSON object");
+    report["seconds"].take();
+    again["seconds"].take();
+    assert_eq!(report, again);
+}
+
+#[test]
+fn a_calibration_tells_whether_the_share_falls() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let file = folder.path().join("faces.ron");
+    let face = |level: u8| format!("(level: {level}, bonus: (king: 1))");
+    let faces = (1..=6).map(face).collect::<Vec<_>>().join(",\n");
+    fs::write(&file, format!("[\n{faces}\n]")).expect("a file");
+    let arguments = [
+        "calibrate",
+        "--games",
+        "5",
+        "--side",
+        "night",
+        "--bot",
+        "page",
+    ];
+    let with_faces = [&arguments[..], &["--faces", text(&file)]].concat();
+    let output = academy(&with_faces);
+    assert_eq!(code(&output), Some(0), "{}", err(&output));
+    // The same face and the same deals: the same share at every level.
+    assert_eq!(
+        out(&output).matches("  NO  ").count(),
+        5,
+        "{}",
+        out(&output)
+    );
+    assert!(out(&output).contains("does NOT fall"));
+    assert!(out(&output).contains("king+1"));
+    assert!(!out(&output).contains("day"));
+
+    fs::write(&file, "[\n(level: 1, bonus: (soup: 1))\n]").expect("a file");
+    let output = academy(&with_faces);
+    assert_eq!(code(&output), Some(1));
+    assert!(
+        err(&output).contains("faces.ron, line 2"),
+        "{}",
+        err(&output)
+    );
 }
 
 #[test]

@@ -177,6 +177,93 @@ fn headers_of_others_need_no_additions() {
 }
 
 #[test]
+fn headers_of_games_that_no_box_has_are_refused_at_line_1() {
+    let seats = |kinds: &[&str]| {
+        let seat = |(number, kind)| format!(r#"{{"name":"Seat {number}","kind":"{kind}"}}"#);
+        kinds
+            .iter()
+            .enumerate()
+            .map(seat)
+            .collect::<Vec<_>>()
+            .join(",")
+    };
+    let people = |count| seats(&vec!["person"; count]);
+    let solo = seats(&["person", "agravain", "brisen"]);
+    let level = |level: u8| format!(r#"{{"level":{level},"bonus":{{"king":1}}}}"#);
+    let none = || "null".to_owned();
+    for (edition, side, seats, challenge, more, reason) in [
+        ("second", "day", people(1), none(), "", "2 to 5 seats"),
+        ("second", "night", people(6), none(), "", "2 to 5 seats"),
+        ("second", "day", people(0), none(), "", "2 to 5 seats"),
+        ("first", "day", people(2), none(), "", "no duel"),
+        ("first", "night", people(3), none(), "", "no Night"),
+        ("first", "day", solo.clone(), level(1), "", "no solo"),
+        ("second", "day", people(4), level(1), "", "three seats"),
+        (
+            "second",
+            "day",
+            people(3),
+            level(1),
+            "",
+            "seat 1 can't be played by person",
+        ),
+        (
+            "second",
+            "day",
+            solo.clone(),
+            none(),
+            "",
+            "seat 1 can't be played by agravain",
+        ),
+        ("second", "day", solo.clone(), level(7), "", "level 1 to 6"),
+        ("second", "day", solo.clone(), level(0), "", "level 1 to 6"),
+        (
+            "second",
+            "day",
+            solo,
+            level(1),
+            r#""first":2,"#,
+            "seat 2 can't be the first",
+        ),
+        ("second", "dusk", people(3), none(), "", "dusk"),
+        ("third", "day", people(3), none(), "", "third"),
+        (
+            "second",
+            "day",
+            people(3),
+            none(),
+            r#""scoring":"secret","#,
+            "secret",
+        ),
+        (
+            "second",
+            "day",
+            people(3),
+            none(),
+            r#""first":3,"#,
+            "seat 3 can't be the first",
+        ),
+    ] {
+        let header = format!(
+            r#"{{"format":"medieval-academy","version":1,"edition":"{edition}","side":"{side}","seats":[{seats}],"challenge":{challenge},{more}"seed":7}}"#
+        );
+        let error = Record::parse(format!("{header}\n").as_bytes()).expect_err(&header);
+        assert_eq!(error.line(), Some(1), "{header}");
+        assert!(error.to_string().starts_with("line 1"), "{error}");
+        assert!(error.to_string().contains(reason), "{error}");
+    }
+    // A board of another mode than the header's.
+    for (mode, other) in [(0, 8), (8, 0), (4, 0)] {
+        let mut setup = setup(mode, 7);
+        setup.board = self::setup(other, 7).board;
+        assert!(
+            Record::new(setup).is_err(),
+            "{mode} on the board of {other}"
+        );
+    }
+}
+
+#[test]
 fn a_writer_never_overwrites_and_takes_up_a_cut_game() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let path = folder.path().join("deep/inside/game.academy");

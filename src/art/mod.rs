@@ -7,6 +7,7 @@ pub mod palette;
 mod pictures;
 mod raster;
 mod scale;
+pub mod sight;
 
 use bevy::prelude::*;
 
@@ -14,7 +15,7 @@ pub use files::FileError;
 pub use fonts::{Face, Fonts, egui_fonts};
 pub use manifest::manifest;
 pub use pictures::{Art, Drawing, Picture, SpritePicture};
-pub use raster::RasterError;
+pub use raster::{RasterError, render};
 pub use scale::{REFERENCE_SIZE, SMALLEST_TEXT, Scale};
 
 /// Adds [`Scale`], [`Art`] and [`Fonts`], and the systems that keep them right.

@@ -55,6 +55,19 @@ pub(super) fn raster(
     height: u32,
     blend: Blend,
 ) -> Result<Vec<u8>, RasterError> {
+    let mut bytes = render(file, width, height)?.take();
+    for pixel in bytes.as_chunks_mut().0 {
+        *pixel = for_blending(*pixel, blend);
+    }
+    Ok(bytes)
+}
+
+/// The drawing `file` (a path from `assets/art`), pulled to exactly `width` × `height` pixels, as drawing programs show it:
+/// sRGB, multiplied with alpha.
+///
+/// # Errors
+/// If there is no such drawing, or the size is nothing or too much.
+pub fn render(file: &str, width: u32, height: u32) -> Result<Pixmap, RasterError> {
     let text = files::text(file)?;
     let tree = usvg::Tree::from_str(text, &usvg::Options::default()).map_err(|error| {
         RasterError::Svg {
@@ -70,11 +83,7 @@ pub(super) fn raster(
     let size = tree.size();
     let scale = Transform::from_scale(width as f32 / size.width(), height as f32 / size.height());
     resvg::render(&tree, scale, &mut pixels.as_mut());
-    let mut bytes = pixels.take();
-    for pixel in bytes.as_chunks_mut().0 {
-        *pixel = for_blending(*pixel, blend);
-    }
-    Ok(bytes)
+    Ok(pixels)
 }
 
 /// sRGB byte to linear light.

@@ -3,13 +3,16 @@
 //! Exit codes: 0 done, 1 failed (a broken file, a folder that can't be written), 2 arguments that make no sense. A closed
 //! pipe, as in `… | head`, is no failure.
 
+mod calibrate;
+mod gallery;
+mod games;
 mod replay;
 mod simulate;
 
 use std::{
     fmt,
     io::{self, Write},
-    path::PathBuf,
+    path::{Path, PathBuf},
     process::ExitCode,
     str::FromStr,
 };
@@ -17,7 +20,10 @@ use std::{
 use clap::{Args, CommandFactory, Parser, Subcommand, error::ErrorKind};
 
 use crate::app;
-use crate::records::{LoadError, Record, SetupError, WriteError, seed_from_text};
+use crate::records::challenges::ChallengesError;
+use crate::records::{
+    Boards, BoardsError, LoadError, Record, SetupError, WriteError, seed_from_text,
+};
 use crate::rules::{IllegalAct, Seat};
 
 const EXAMPLES: &str = "\
@@ -27,6 +33,7 @@ Examples:
   medieval-academy my-game.academy         go on with a saved game
   medieval-academy simulate --games 1000 --players 4 --bots squire,page,page,page
   medieval-academy simulate --games 100 --solo 3 --side night --json
+  medieval-academy calibrate               how hard the challenges are
   medieval-academy replay my-game.academy  who played, and how it went
 
 A fan adaptation of the board game; not official.";
@@ -48,9 +55,15 @@ enum Command {
     /// Play games among computer players without a window, and count who wins
     #[command(after_help = simulate::EXAMPLES)]
     Simulate(simulate::SimulateOptions),
+    /// Measure how often a computer player wins each solo challenge
+    #[command(after_help = calibrate::EXAMPLES)]
+    Calibrate(calibrate::CalibrateOptions),
     /// Tell what happened in a saved game
     #[command(after_help = replay::EXAMPLES)]
     Replay(replay::ReplayOptions),
+    /// Make contact sheets (PNG) of every drawing, in colour, in grey and as colour-blind people see them
+    #[command(after_help = gallery::EXAMPLES)]
+    Gallery(gallery::GalleryOptions),
 }
 
 /// How the window is to open.
@@ -124,6 +137,17 @@ enum Failure {
     #[error("the computer player at seat {} broke the rules: {reason}", seat.0)]
     Bot { seat: Seat, reason: IllegalAct },
     #[error(transparent)]
+    Boards(#[from] BoardsError),
+    #[error("{} can't be read: {source}", path.display())]
+    Unreadable { path: PathBuf, source: io::Error },
+    #[error("{}, {source}", path.display())]
+    Challenges {
+        path: PathBuf,
+        source: ChallengesError,
+    },
+    #[error(transparent)]
+    Gallery(#[from] gallery::GalleryError),
+    #[error(transparent)]
     Window(#[from] app::WindowError),
     #[error("the output can't be written: {0}")]
     Output(#[from] io::Error),
@@ -137,7 +161,9 @@ pub fn main() -> ExitCode {
         None => play(&arguments.play),
         Some(Command::Play(options)) => play(&options),
         Some(Command::Simulate(options)) => simulate::simulate(&options),
+        Some(Command::Calibrate(options)) => calibrate::calibrate(&options),
         Some(Command::Replay(options)) => replay::replay(&options),
+        Some(Command::Gallery(options)) => gallery::gallery(&options),
     };
     match done {
         Err(Failure::Output(error)) if error.kind() == io::ErrorKind::BrokenPipe => {
@@ -157,6 +183,11 @@ fn play(options: &PlayOptions) -> Result<(), Failure> {
         Record::load(path)?;
     }
     Ok(app::play(options)?)
+}
+
+/// The boards to play on: those of a folder, as far as they are there, else the built-in ones.
+fn boards(folder: Option<&Path>) -> Result<Boards, BoardsError> {
+    folder.map_or_else(|| Ok(Boards::built_in()), Boards::from_folder)
 }
 
 /// Says something beside the output. That nobody may listen is no reason to stop.

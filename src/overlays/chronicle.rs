@@ -101,8 +101,9 @@ fn sign(event: Event, seat: Option<Seat>) -> Option<(&'static str, f32)> {
         | Event::Passed { .. }
         | Event::DraftEnded
         | Event::Discarded
+        | Event::TurnedUp { .. }
         | Event::Reshuffled { .. } => ("card-count", 0.8),
-        Event::CupMoved { .. } | Event::CupReturned => ("cup", 0.42),
+        Event::CupMoved { .. } | Event::CupReturned | Event::CupFavours { .. } => ("cup", 0.42),
         Event::Returned { .. } => ("footsteps-ink", 0.8),
         _ => return None,
     })

@@ -16,7 +16,7 @@ use crate::{
 
 /// Where the journals lie in the column, for coins to find; none before they were drawn.
 #[derive(Resource, Default)]
-pub(super) struct JournalPlaces(pub(super) BySeat<Option<Pos2>>);
+pub(crate) struct JournalPlaces(pub(crate) BySeat<Option<Pos2>>);
 
 /// A seat's journal about `centre`, open with its points or closed; `scale` 1 is the plaque's. Returns where it lies.
 pub(super) fn journal(
@@ -52,7 +52,7 @@ pub(super) fn journal(
         line.paint(painter, at + vec2(0.0, line.size * 0.33), Align::Center);
     }
     if points < 0 {
-        let at = pos2(rect.min.x - 1.0 * scale, centre.y);
+        let at = pos2(rect.min.x + 2.0 * scale, centre.y);
         kit.at(painter, "minus-plate", at, 0.75 * scale);
     }
     rect

@@ -10,7 +10,7 @@ mod cloth;
 mod coins;
 mod column;
 mod curtain;
-mod journal;
+pub(crate) mod journal;
 pub mod kit;
 mod plaque;
 mod prompt;
@@ -22,6 +22,7 @@ mod shelf;
 mod tests;
 pub mod tips;
 mod tray;
+mod under_pointer;
 
 use bevy::{ecs::system::SystemParam, input::InputSystems, prelude::*};
 use bevy_egui::EguiPrimaryContextPass;
@@ -39,7 +40,7 @@ use kit::Kit;
 
 pub use reference::Reference;
 pub use seats::{Mood, neighbour, portrait};
-pub use shelf::{draft_card_box, offered};
+pub use shelf::draft_card_box;
 pub use tips::{
     card_tip, challenge_tip, cup_tip, excalibur_tip, lap_tip, parchment_tip, road_tip, round_tip,
     show, symbol_tip,
@@ -67,6 +68,7 @@ pub fn plugin(app: &mut App) {
                 // Behind the curtain nothing is drawn that the pointer could find.
                 (
                     chronicle::write,
+                    under_pointer::under_pointer,
                     column::column,
                     tray::tray,
                     shelf::shelf,

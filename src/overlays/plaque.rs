@@ -11,7 +11,7 @@ use super::{
 use crate::{
     art::{Face, palette},
     records::SeatKind,
-    rules::{Phase, Seat},
+    rules::{Card, Parchment, Phase, Seat},
     words::{lists::list, say},
 };
 
@@ -73,11 +73,11 @@ pub(super) fn plaque(view: &View<'_>, ui: &mut Ui, rect: Rect, seat: Seat) -> Po
         kit.at(&painter, "excalibur", at(183.0, 40.0), 0.93);
     }
     let cards = cards_held(view, seat);
-    kit.at(&painter, "card-count", at(246.0, 33.0), 1.0);
+    kit.at(&painter, "card-count", at(242.0, 33.0), 1.0);
     let count = Type::new(Face::Bold, 16.0, palette::INK);
     kit.text(
         &painter,
-        at(246.0, 67.0),
+        at(242.0, 67.0),
         Align::Center,
         &cards.to_string(),
         count,
@@ -90,6 +90,7 @@ pub(super) fn plaque(view: &View<'_>, ui: &mut Ui, rect: Rect, seat: Seat) -> Po
     };
     let rustle = rustle(view, seat);
     let book = journal::journal(kit, &painter, centre, scale, points, rustle);
+    parchments(view, ui, rect, seat);
 
     let whole = ui.interact(rect, Id::new(("plaque", seat.0)), Sense::hover());
     let book = ui.interact(
@@ -104,6 +105,29 @@ pub(super) fn plaque(view: &View<'_>, ui: &mut Ui, rect: Rect, seat: Seat) -> Po
         tips::show(kit, ui.ctx(), whole.id, thing, &about(view, seat));
     }
     centre
+}
+
+/// The Parchments that a seat has taken, tucked into its journal (5.4).
+fn parchments(view: &View<'_>, ui: &Ui, rect: Rect, seat: Seat) {
+    let places = [
+        (
+            Parchment::Single,
+            "parchment-single",
+            vec2(272.0, 63.0),
+            0.66,
+        ),
+        (
+            Parchment::Double,
+            "parchment-double",
+            vec2(316.0, 62.0),
+            0.6,
+        ),
+    ];
+    for (parchment, part, at, scale) in places {
+        if view.game().parchment(parchment) == Some(seat) {
+            view.kit.at(ui.painter(), part, rect.min + at, scale);
+        }
+    }
 }
 
 fn write_state(view: &View<'_>, ui: &Ui, foot: Pos2, state: State, room: f32) {
@@ -172,7 +196,15 @@ fn about(view: &View<'_>, seat: Seat) -> Vec<String> {
         SeatKind::Brisen => lines.push(words.say("character-brisen")),
         SeatKind::Person => {}
     }
-    let name = |card: &crate::rules::Card| words.card(card.subject().key(), card.value(), naming);
+    let opponent = game.is_opponent(seat);
+    let name = |card: &Card| {
+        let raise = if opponent {
+            game.rules().raise(card.subject())
+        } else {
+            0
+        };
+        words.card_raised(card.subject().key(), card.value(), raise, naming)
+    };
     let own = view.viewer() == Some(seat);
     let kept = game.kept(seat);
     if (own || game.rules().mode.challenge.is_some()) && !kept.is_empty() {
@@ -187,20 +219,29 @@ fn about(view: &View<'_>, seat: Seat) -> Vec<String> {
         lines.push(words.say("tip-seat-played-none"));
     }
     lines.push(say!(words, "tip-cards", count = cards_held(view, seat)));
+    if opponent && game.phase() == Phase::Play {
+        lines.push(words.say("tip-seat-deck"));
+    }
+    let holds = |parchment| game.parchment(parchment) == Some(seat);
+    let which = match (holds(Parchment::Single), holds(Parchment::Double)) {
+        (true, true) => Some("both"),
+        (true, false) => Some("single"),
+        (false, true) => Some("double"),
+        (false, false) => None,
+    };
+    if let Some(which) = which {
+        lines.push(say!(words, "tip-parchment-held", which = which));
+    }
     if game.first() == seat {
         let next = view.name(seat.clockwise(game.rules().seats));
-        lines.push(if !game.rules().excalibur_moves {
-            words.say("tip-excalibur-stays")
-        } else if game.rules().first_player_bonus {
-            say!(
-                words,
-                "tip-excalibur-night",
-                name = view.name(seat),
-                next = next
-            )
-        } else {
-            say!(words, "tip-excalibur", name = view.name(seat), next = next)
-        });
+        lines.push(tips::excalibur_tip(
+            words,
+            game.rules(),
+            view.name(seat),
+            next,
+        ));
+    } else if tips::plays_last(game, seat) && game.phase() == Phase::Play {
+        lines.push(words.say("tip-seat-plays-last"));
     }
     lines
 }

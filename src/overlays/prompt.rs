@@ -3,7 +3,7 @@
 use super::{kit, seats::neighbour};
 use crate::{
     records::Setup,
-    rules::{Asked, Card, Event, Game, Passing, Road, Seat, Side},
+    rules::{Asked, Card, Event, Game, Parchment, Passing, Reason, Road, Seat, Side},
     table::Shown,
     words::{Naming, Words, lists::list, rounds::roman, say},
 };
@@ -65,7 +65,12 @@ impl Prompt<'_> {
             Asked::Choose => {
                 let next = neighbour(game.rules(), game.round(), seat);
                 let Some(next) = next.map(|next| self.name(next)) else {
-                    return words.say("prompt-choose-solo");
+                    let count = game.offered(seat).len();
+                    return if count < 5 {
+                        say!(words, "prompt-choose-solo-few", count = count)
+                    } else {
+                        words.say("prompt-choose-solo")
+                    };
                 };
                 if game.rules().passing == Passing::Swap {
                     say!(words, "prompt-choose-swap", next = next)
@@ -139,6 +144,45 @@ impl Prompt<'_> {
                 };
                 say!(words, "log-round-direction", direction = direction)
             }
+            Event::Reasoned {
+                seat,
+                reason: Reason::Highest { card, tied },
+            } => {
+                let card = words.card(card.subject().key(), card.value(), self.naming());
+                let reason = if tied { "leftmost" } else { "highest" };
+                let name = self.name(seat);
+                say!(
+                    words,
+                    "log-solo-took",
+                    name = name,
+                    card = card,
+                    reason = reason
+                )
+            }
+            Event::CupMoved { from, to } => {
+                let side = if to < 0 { "black" } else { "white" };
+                if from == to {
+                    say!(words, "log-cup-end", side = side)
+                } else {
+                    say!(words, "log-cup", side = side, space = to.unsigned_abs())
+                }
+            }
+            Event::CupReturned => words.say("log-cup-home"),
+            Event::ParchmentTaken {
+                seat, parchment, ..
+            } => {
+                let which = match parchment {
+                    Parchment::Single => "single",
+                    Parchment::Double => "double",
+                };
+                say!(
+                    words,
+                    "log-parchment",
+                    name = self.name(seat),
+                    which = which
+                )
+            }
+            Event::ParchmentsReturned => words.say("log-returned-parchments"),
             Event::DraftEnded => words.say("log-draft-over"),
             Event::Played {
                 seat, card, raise, ..

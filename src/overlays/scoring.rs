@@ -2,9 +2,9 @@
 
 use super::tips;
 use crate::{
-    rules::{Event, Game, Phase, Road, Scoring, Seat, Why},
+    rules::{Event, Game, Phase, Road, RuleSet, Scoring, Seat, Why},
     table::Ceremony,
-    words::{Words, say},
+    words::{Words, chronicle::knights, say},
 };
 
 /// The roads that give points in the game's round, in scoring order (4.0).
@@ -36,6 +36,8 @@ pub(super) struct Row {
     pub(super) points: Option<i16>,
     /// What for, last or next to last among it.
     pub(super) why: Option<Why>,
+    /// What the last call of it was for; none before the first.
+    pub(super) called_for: Option<Why>,
     /// Its points were called out.
     pub(super) called: bool,
     /// They are being called out now.
@@ -62,7 +64,16 @@ pub(super) fn rows(game: &Game, ceremony: &Ceremony) -> Vec<Row> {
     let scored = scored(game, road);
     let last = ceremony.called.last().map(|&(seat, ..)| seat);
     let row = |seat: Seat| {
-        let own = || scored.iter().filter(move |(scoring, ..)| *scoring == seat);
+        // 6.4: the bonus for both Combat roads is a call of its own.
+        let both = ceremony
+            .called
+            .iter()
+            .any(|&(called, _, why)| called == seat && why == Why::BothCombats);
+        let own = || {
+            let due = move |why: Why| both || why != Why::BothCombats;
+            let scored = scored.iter();
+            scored.filter(move |(scoring, _, why)| *scoring == seat && due(*why))
+        };
         let calls = ceremony
             .called
             .iter()
@@ -76,6 +87,7 @@ pub(super) fn rows(game: &Game, ceremony: &Ceremony) -> Vec<Row> {
                 .next()
                 .map(|_| own().map(|&(_, points, _)| i16::from(points)).sum()),
             why: own().next().map(|&(.., why)| why),
+            called_for: calls.clone().last().map(|&(.., why)| why),
             called: calls.count() > 0,
             now: last == Some(seat),
         }
@@ -122,11 +134,27 @@ fn stands(game: &Game, road: Road, seat: Seat) -> Stands {
     }
 }
 
+/// The road that the Cup favours now (5.5).
+pub(super) const fn favoured(game: &Game) -> Option<Road> {
+    match game.cup() {
+        ..0 => Some(Road::Joust),
+        0 => None,
+        1.. => Some(Road::Tournament),
+    }
+}
+
+fn is_knight(rules: &RuleSet, road: Road) -> bool {
+    matches!(rules.roads[road].scoring, Scoring::Knights { .. })
+}
+
 /// What stands under the road's name: which road of the round it is, and who scores on it.
 pub(super) fn subtitle(words: &Words, game: &Game, road: Road) -> String {
     let order = roads_of_round(game).iter().position(|&on| on == road);
     let order = say!(words, "scoring-order", order = order.unwrap_or(0) + 1);
     let rules = game.rules();
+    if let Some(text) = knights(words, rules, favoured(game)).filter(|_| is_knight(rules, road)) {
+        return text;
+    }
     let paid = |points: [u8; 3]| points.into_iter().filter(|&points| points > 0).count();
     let rule = match rules.roads[road].scoring {
         Scoring::Places(points) => say!(words, "scoring-pays-places", count = paid(points)),

@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Painter, Pos2};
 
-use super::kit::Kit;
+use super::{kit::Kit, tips};
 use crate::{
     art::{Drawing, manifest},
     records::{SeatKind, SeatSetup, Setup},
@@ -42,6 +42,8 @@ pub(super) enum State {
     Chosen,
     /// Acts next.
     Next,
+    /// Plays after all others, in this turn too.
+    Last,
     /// Has played a card in this turn.
     Played,
     /// Has made the Kitchen move.
@@ -66,6 +68,7 @@ impl State {
             Self::Thinking => words.say("seat-thinking"),
             Self::Chosen => words.say("seat-chosen"),
             Self::Next => words.say("seat-next"),
+            Self::Last => words.say("seat-last"),
             Self::Played => words.say("seat-played"),
             Self::Moved => words.say("seat-moved"),
             Self::Declined => words.say("seat-declined"),
@@ -124,7 +127,10 @@ pub(super) fn state(shown: &Shown, setup: &Setup, viewer: Option<Seat>, seat: Se
             if game.played(seat).len() > turn {
                 State::Played
             } else {
-                next_in_turn(game, seat, |next| game.played(next).len() == turn)
+                match next_in_turn(game, seat, |next| game.played(next).len() == turn) {
+                    State::Idle if tips::plays_last(game, seat) => State::Last,
+                    state => state,
+                }
             }
         }
         Asked::Kitchen(_) => used_favour(shown, seat),

@@ -1,12 +1,14 @@
 //! What the overlays say, without a window.
 
+mod modes;
+
 use super::{
     chronicle::mark_names,
     coins, kit,
     prompt::{Prompt, direction},
     scoring::{Stands, roads_of_round, rows, subtitle},
     seats::{self, State},
-    shelf, tips,
+    tips,
 };
 use crate::{
     records::{PawnShape, SeatKind, SeatSetup, Setup},
@@ -116,7 +118,7 @@ fn rule_7_3_in_solo_nobody_gets_the_rest_and_the_row_is_offered() {
     let mut game = Game::new(rules(solo), Seat(0), 7);
     game.settle(&mut ());
     assert_eq!(seats::neighbour(game.rules(), 1, Seat(0)), None);
-    assert_eq!(shelf::offered(&game, Seat(0)).len(), 5);
+    assert_eq!(game.offered(Seat(0)).len(), 5);
     assert_eq!(direction(&game), None);
     let asked = Some((Seat(0), Asked::Choose));
     let words = Words::new(Language::English);
@@ -164,7 +166,7 @@ fn plaques_say_who_has_chosen_played_and_is_next() {
     assert_eq!(state(&shown, 0), State::Played);
     assert_eq!(state(&shown, 1), State::Thinking);
     assert_eq!(state(&shown, 2), State::Next);
-    assert_eq!(state(&shown, 3), State::Idle);
+    assert_eq!(state(&shown, 3), State::Last);
 }
 
 #[test]

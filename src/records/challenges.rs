@@ -115,9 +115,14 @@ mod tests {
     #[test]
     fn rule_7_2_levels_add_more_and_more() {
         let faces = built_in();
-        let sums = faces.map(|face| face.bonus.iter().sum::<u8>());
-        assert!(sums.is_sorted(), "{sums:?}");
-        assert_eq!(level(6).map(|face| face.bonus), Some([2, 2, 0, 2, 0, 2]));
+        for [easier, harder] in faces.array_windows() {
+            let mut both = easier.bonus.iter().zip(&harder.bonus);
+            assert!(both.all(|(less, more)| less <= more), "{harder:?}");
+            assert_ne!(easier.bonus, harder.bonus);
+        }
+        let within = |face: &Challenge| face.bonus.iter().all(|&bonus| bonus <= 2);
+        assert!(faces.iter().all(within));
+        assert_eq!(level(6).map(|face| face.bonus), Some([2; Subject::COUNT]));
         assert_eq!(level(0), None);
         assert_eq!(level(7), None);
     }

@@ -13,6 +13,7 @@ pub mod boards;
 pub mod challenges;
 mod header;
 mod library;
+pub mod profile;
 mod record;
 mod seed;
 mod setup;

@@ -10,7 +10,7 @@ use bevy_egui::{
 };
 
 use super::{
-    AfterLeave, FullScreen, Motion, Screen, motion,
+    AfterLeave, FullScreen, Motion, RulesBook, Screen, motion,
     notices::Unsaved,
     page::{Stage, keyed, lead_focus},
 };
@@ -32,6 +32,8 @@ pub struct Menu {
     focus_due: bool,
     /// For a frame after it was opened, the key that opened it does not close it again.
     fresh: bool,
+    /// Frames for which it still counts as open: the key that closes it is not for whatever is beneath.
+    shutting: u8,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -50,10 +52,10 @@ enum Chosen {
 }
 
 impl Menu {
-    /// Whether it is open.
+    /// Whether it is open, or has been until this very moment.
     #[must_use]
     pub const fn is_open(&self) -> bool {
-        self.open.is_some()
+        self.open.is_some() || self.shutting > 0
     }
 
     fn open(&mut self, page: Page) {
@@ -61,6 +63,7 @@ impl Menu {
             open: Some(page),
             focus_due: true,
             fresh: true,
+            shutting: 0,
         };
     }
 
@@ -71,13 +74,21 @@ impl Menu {
 
     /// Closes it.
     pub fn close(&mut self) {
-        self.open = None;
+        if self.open.take().is_some() {
+            self.shutting = 2;
+        }
     }
 }
 
-/// Whether no menu is open: a run condition for whatever listens to keys.
-pub fn menu_closed(menu: Option<Res<Menu>>) -> bool {
-    menu.is_none_or(|menu| !menu.is_open())
+/// Whether neither the menu nor the rules book is open: a run condition for whatever listens to keys.
+pub fn menu_closed(menu: Option<Res<Menu>>, book: Option<Res<RulesBook>>) -> bool {
+    menu.is_none_or(|menu| !menu.is_open()) && book.is_none_or(|book| !book.is_open())
+}
+
+fn shut(mut menu: ResMut<Menu>) {
+    if menu.shutting > 0 {
+        menu.shutting -= 1;
+    }
 }
 
 const WIDTH: f32 = 520.0;
@@ -86,6 +97,7 @@ const ROW: f32 = 64.0;
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Menu>()
         .add_message::<OpenMenu>()
+        .add_systems(First, shut)
         .add_systems(Update, open.run_if(in_state(Screen::Table)))
         .add_systems(OnExit(Screen::Table), close)
         .add_systems(OnExit(Screen::Title), close)
@@ -94,7 +106,7 @@ pub(super) fn plugin(app: &mut App) {
 
 fn open(mut asked: MessageReader<OpenMenu>, mut menu: ResMut<Menu>) {
     if asked.read().count() > 0 {
-        if menu.is_open() {
+        if menu.open.is_some() {
             menu.close();
         } else {
             menu.open(Page::Game);
@@ -106,7 +118,7 @@ fn close(mut menu: ResMut<Menu>) {
     menu.close();
 }
 
-fn show(
+pub(super) fn show(
     mut contexts: EguiContexts,
     kit: Kit,
     words: Res<Words>,
@@ -119,8 +131,10 @@ fn show(
     mut after: ResMut<AfterLeave>,
     mut leave: MessageWriter<Leave>,
     mut exit: MessageWriter<AppExit>,
+    book: Res<RulesBook>,
 ) -> Result {
-    let Some(page) = menu.open else {
+    // The book lies over it: until that is closed, keys are not for the menu.
+    let Some(page) = menu.open.filter(|_| !book.is_open()) else {
         return Ok(());
     };
     let context = contexts.ctx_mut()?.clone();
@@ -385,6 +399,8 @@ mod tests {
         menu.open_settings();
         assert_eq!(entries(menu.open.unwrap()), [Chosen::Resume]);
         menu.close();
+        assert!(menu.is_open(), "the key that closed it is still about");
+        menu.shutting = 0;
         assert!(!menu.is_open());
     }
 

@@ -1,26 +1,35 @@
-//! The screens around the table: title, new game, results, the menu behind Esc, notices, and which screen is shown.
+//! The screens around the table: title, new game, solo challenge, results, the menu behind Esc, the rules book, notices, and
+//! which screen is shown.
 
+mod challenges;
 mod menu;
 mod motion;
 mod new_game;
 mod notices;
+mod options;
 mod page;
+mod profile;
 mod results;
+mod rules_book;
+mod sides;
 mod start;
 mod title;
 mod window;
 
-use bevy::prelude::*;
+use bevy::{ecs::system::SystemParam, prelude::*};
 
 use crate::{
     flow::{Began, CurrentGame, FlowSet, Leave},
     table::Shown,
 };
 
+pub use challenges::ChallengeDraft;
 pub use menu::{Menu, OpenMenu, menu_closed};
 pub use motion::Motion;
 pub use new_game::{DraftSeat, NewGameDraft};
 pub use notices::Notice;
+pub use profile::PlayerProfile;
+pub use rules_book::RulesBook;
 pub use window::FullScreen;
 
 /// Which screen is shown.
@@ -31,6 +40,8 @@ pub enum Screen {
     Title,
     /// Seats and table for a new game.
     NewGame,
+    /// The solo challenge: which level, on which side (7.2).
+    Challenges,
     /// The table, with a game on it.
     Table,
     /// The end of a game: who is knighted, and why.
@@ -42,6 +53,21 @@ pub enum Screen {
 pub struct OpenRulesBook {
     /// Opened at what is said of this road.
     pub road: Option<crate::rules::Road>,
+}
+
+/// What may lie over a screen.
+#[derive(SystemParam)]
+struct Covered<'w> {
+    menu: Option<Res<'w, Menu>>,
+    book: Option<Res<'w, RulesBook>>,
+}
+
+impl Covered<'_> {
+    /// Whether keys are for the menu or the rules book now.
+    fn now(&self) -> bool {
+        self.menu.as_ref().is_some_and(|menu| menu.is_open())
+            || self.book.as_ref().is_some_and(|book| book.is_open())
+    }
 }
 
 /// Where to go when the game has been left; the title page if nothing else is said.
@@ -57,11 +83,14 @@ pub fn plugin(app: &mut App) {
         .add_message::<Leave>()
         .add_message::<OpenRulesBook>()
         .add_plugins((
+            challenges::plugin,
             menu::plugin,
             motion::plugin,
             new_game::plugin,
             notices::plugin,
+            profile::plugin,
             results::plugin,
+            rules_book::plugin,
             start::plugin,
             title::plugin,
             window::plugin,

@@ -12,6 +12,7 @@ use crate::{
     flow::{Began, BeginError, FlowSet, Happened, SaveTrouble},
     overlays::kit::{Kit, Type},
     records::{LoadError, RecordError, SetupError, WriteError},
+    rules::NoSuchMode,
     words::{Words, say},
 };
 
@@ -104,8 +105,12 @@ fn write_text(words: &Words, error: &WriteError) -> String {
 }
 
 /// What a player is told of a game that cannot be made.
-fn setup_text(words: &Words, error: &SetupError) -> String {
+pub(super) fn setup_text(words: &Words, error: &SetupError) -> String {
     match error {
+        SetupError::Mode(NoSuchMode::FirstEdition("duel")) => words.say("error-first-duel"),
+        SetupError::Mode(NoSuchMode::FirstEdition(_)) => words.say("error-first-night"),
+        SetupError::Mode(NoSuchMode::Seats(0 | 1)) => words.say("error-alone"),
+        SetupError::Mode(NoSuchMode::Seats(_)) => words.say("error-seats-many"),
         SetupError::NameEmpty(_) => words.say("error-name-empty"),
         SetupError::NameTwice(name) => say!(words, "error-name-twice", name = name),
         other => say!(words, "error-begin", reason = other.to_string()),
@@ -262,8 +267,16 @@ mod tests {
             let text = write_text(&words, &error);
             assert!(!text.contains(['⟨', '{']), "{text}");
         }
-        let text = setup_text(&words, &SetupError::Challenge);
-        assert!(!text.contains(['⟨', '{']), "{text}");
+        for error in [
+            SetupError::Challenge,
+            NoSuchMode::Seats(1).into(),
+            NoSuchMode::Seats(6).into(),
+            NoSuchMode::FirstEdition("duel").into(),
+            NoSuchMode::FirstEdition("Night").into(),
+        ] {
+            let text = setup_text(&words, &error);
+            assert!(!text.contains(['⟨', '{']), "{text}");
+        }
     }
 
     #[test]

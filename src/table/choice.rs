@@ -10,9 +10,9 @@ use crate::{
 };
 
 /// A choice in the making. Mouse, keys and buttons all change this, and nothing else, before an act is sent.
-#[derive(Resource, Debug, Default)]
+#[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub struct Choice {
-    /// The card raised, as an index into the hand shown.
+    /// The card raised, as an index into the hand shown, or in the draft into the cards offered.
     pub card: Option<usize>,
     /// The card under the pointer.
     pub hovered_card: Option<usize>,
@@ -71,7 +71,7 @@ impl Choice {
     /// The card raised.
     #[must_use]
     pub fn raised(&self, game: &Game, seat: Seat) -> Option<Card> {
-        game.hand(seat).get(self.card?).copied()
+        game.offered(seat).get(self.card?).copied()
     }
 
     /// Sends an act, unless one is on its way already or it is illegal.

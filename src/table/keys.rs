@@ -5,7 +5,7 @@ use bevy::{
     prelude::*,
 };
 
-use super::{Choice, Shown};
+use super::{BoardStyle, BoardView, Choice, Shown, Zoom};
 use crate::{
     flow::{CurrentGame, Submit},
     rules::{Act, Asked, Game, Road, Seat},
@@ -22,10 +22,16 @@ pub(super) fn keys(
     mut choice: ResMut<Choice>,
     mut submit: MessageWriter<Submit>,
     mut menu: MessageWriter<OpenMenu>,
+    board: Res<BoardView>,
+    mut style: ResMut<BoardStyle>,
+    mut zoom: ResMut<Zoom>,
 ) {
     for key in pressed.read() {
         // The curtain has its own keys.
         if key.state == ButtonState::Released || key.repeat || desk.curtain.is_some() {
+            continue;
+        }
+        if view_key(key.key_code, &mut zoom, &mut style, &board) {
             continue;
         }
         let enter = matches!(key.key_code, KeyCode::Enter | KeyCode::NumpadEnter);
@@ -45,6 +51,19 @@ pub(super) fn keys(
             menu.write(OpenMenu);
         }
     }
+}
+
+/// Keys that only change how the board is looked at: closer, from further off, whole, or drawn in the other style.
+fn view_key(key: KeyCode, zoom: &mut Zoom, style: &mut BoardStyle, board: &BoardView) -> bool {
+    let centre = board.field.center();
+    match key {
+        KeyCode::Equal | KeyCode::NumpadAdd => zoom.notch(1.0, centre, board),
+        KeyCode::Minus | KeyCode::NumpadSubtract => zoom.notch(-1.0, centre, board),
+        KeyCode::Digit0 | KeyCode::Numpad0 | KeyCode::Home => zoom.reset(),
+        KeyCode::KeyB => *style = style.other(),
+        _ => return false,
+    }
+    true
 }
 
 /// What a key leads to, once it has changed the choice in the making.
@@ -77,7 +96,7 @@ fn answer(key: KeyCode, choice: &mut Choice, game: &Game, seat: Seat, asked: Ask
         _ => {
             if let Some(number) = number(key)
                 && cards
-                && number < game.hand(seat).len()
+                && number < game.offered(seat).len()
             {
                 choice.raise(number);
             }
@@ -109,7 +128,7 @@ fn walk(choice: &mut Choice, game: &Game, seat: Seat, asked: Asked, on: bool, up
                     choice.road = next(roads, choice.road, on);
                 }
                 _ => {
-                    let cards: Vec<usize> = (0..game.hand(seat).len()).collect();
+                    let cards: Vec<usize> = (0..game.offered(seat).len()).collect();
                     choice.card = next(&cards, choice.card, on);
                     choice.road = None;
                 }

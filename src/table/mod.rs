@@ -2,21 +2,26 @@
 
 mod board_view;
 mod choice;
+mod flights;
 pub(crate) mod hand;
 mod keys;
 mod layout;
 mod pace;
+mod places;
 mod pointer;
 mod preview;
 mod scene;
 mod shown;
 mod stamp;
 mod tags;
+mod thing;
+mod zoom;
 
 use bevy::prelude::*;
 use bevy_egui::{EguiPreUpdateSet, EguiPrimaryContextPass};
 
 use crate::{
+    art::{Art, Drawing, Scale},
     flow::{Began, CurrentGame, FlowSet, Happened, Leave, Refused},
     rules::{Asked, Phase, RoadSet, Seat},
     screens::{Screen, menu_closed},
@@ -28,11 +33,14 @@ pub use board_view::{BoardStyle, BoardView};
 pub use choice::Choice;
 pub use hand::card_box;
 pub use layout::Layout;
+pub use places::{laps, symbols, symbols_between};
 pub use pointer::Pointer;
 pub use preview::{Preview, previews};
 pub use scene::Scene;
 pub use shown::{Ceremony, Entry, History, Playing, Shown};
 pub use stamp::{Stamp, Stamps, What};
+pub use thing::Thing;
+pub use zoom::{CLOSEST, Lens, Zoom};
 
 /// The moves that are being thought of: ghosts and place tags.
 #[derive(Resource, Debug, Default, PartialEq)]
@@ -53,6 +61,8 @@ pub fn plugin(app: &mut App) {
         .init_resource::<Pointer>()
         .init_resource::<BoardView>()
         .init_resource::<BoardStyle>()
+        .init_resource::<LaidStyle>()
+        .init_resource::<Zoom>()
         .init_resource::<Previews>()
         .init_resource::<Stamps>()
         .add_plugins(layout::plugin)
@@ -73,10 +83,12 @@ pub fn plugin(app: &mut App) {
         )
         .add_systems(
             Update,
-            (pointer::follow, pointer::press, keys::keys)
+            (
+                pointer::follow.run_if(at_the_table),
+                keys::keys.run_if(at_the_table.and_then(menu_closed)),
+            )
                 .chain()
-                .in_set(TableSet::Input)
-                .run_if(at_the_table.and_then(menu_closed)),
+                .in_set(TableSet::Input),
         )
         .add_systems(
             Update,
@@ -100,7 +112,9 @@ pub fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                lay_board.run_if(at_the_table),
+                (choose_board, zoom::glide, lay_board)
+                    .chain()
+                    .run_if(at_the_table),
                 think_ahead.run_if(at_the_table),
                 set_scene.run_if(at_the_table),
                 clear_scene.run_if(not(at_the_table)),
@@ -111,7 +125,10 @@ pub fn plugin(app: &mut App) {
                 .chain()
                 .in_set(TableSet::Show),
         )
-        .add_systems(EguiPrimaryContextPass, tags::tags.run_if(at_the_table));
+        .add_systems(
+            EguiPrimaryContextPass,
+            (tags::tags, flights::parchments).run_if(at_the_table),
+        );
 }
 
 fn spawn_camera(mut commands: Commands) {
@@ -204,15 +221,46 @@ fn shelf_is_up(shown: &Shown, desk: &Desk) -> bool {
     desk.viewer.is_some() && shown.game.phase() == Phase::Choose
 }
 
+/// The style in which the board lies: that of the person's choice, as soon as its picture is there.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
+struct LaidStyle(BoardStyle);
+
+/// Takes up another style of the board once it can be shown: there is always a board.
+fn choose_board(
+    shown: Res<Shown>,
+    style: Res<BoardStyle>,
+    layout: Res<Layout>,
+    stamps: Res<Stamps>,
+    art: Res<Art>,
+    mut laid: ResMut<LaidStyle>,
+) {
+    if laid.0 == *style {
+        return;
+    }
+    let rules = shown.game.rules();
+    let next = BoardView::new(rules, *style, &layout, 0.0);
+    let same = next.name == BoardView::name(rules, laid.0);
+    let ready = || {
+        let width = next.drawing().map(|board| board.view.x * next.scale);
+        art.sprite(Drawing::Board(next.name), width).crisp
+    };
+    if same || stamps.0.is_empty() || ready() {
+        laid.0 = *style;
+    }
+}
+
 /// Lays the board; pushes it up while a road that the shelf would cover is looked at.
 fn lay_board(
     shown: Res<Shown>,
     desk: Res<Desk>,
     layout: Res<Layout>,
     previews: Res<Previews>,
+    style: Res<LaidStyle>,
+    zoom: Res<Zoom>,
     mut board: ResMut<BoardView>,
 ) {
-    let flat = BoardView::new(shown.game.rules(), &layout, 0.0);
+    let lens = Some(zoom.lens);
+    let flat = BoardView::through(shown.game.rules(), style.0, &layout, lens, 0.0);
     let lift = if shelf_is_up(&shown, &desk) {
         let free = layout.shelf.min.y - 24.0;
         let covered = |preview: &Preview| {
@@ -224,7 +272,9 @@ fn lay_board(
     } else {
         0.0
     };
-    board.set_if_neq(BoardView::new(shown.game.rules(), &layout, lift));
+    let mut now = BoardView::through(shown.game.rules(), style.0, &layout, lens, lift);
+    now.sharp = zoom.sharp;
+    board.set_if_neq(now);
 }
 
 /// Works out where pawns would land, of the card under the pointer or raised, or of the pawn pointed at.
@@ -240,7 +290,7 @@ fn think_ahead(
     let thought = match (asked, desk.viewer) {
         (Some((seat, asked)), _) => {
             let card = choice.hovered_card.or(choice.card);
-            let card = card.and_then(|card| shown.game.hand(seat).get(card).copied());
+            let card = card.and_then(|card| shown.game.offered(seat).get(card).copied());
             let road = choice.road.or(pointer.road);
             let mut thought = previews(&shown.game, seat, Some(asked), card, road);
             // A Combat card held over one of its roads, or led there by keys, thinks of that road only.
@@ -272,6 +322,7 @@ fn set_scene(
     choice: Res<Choice>,
     pointer: Res<Pointer>,
     ahead: Res<Previews>,
+    scale: Res<Scale>,
     mut stamps: ResMut<Stamps>,
 ) {
     let asked = choice.asked(&current, &shown, &desk);
@@ -313,6 +364,8 @@ fn set_scene(
         lit,
         pickable,
         fanned: pointer.stack,
+        pointed: pointer.road,
+        smallest_type: scale.smallest_type(),
     };
     let now = scene.stamps();
     if stamps.0 != now {

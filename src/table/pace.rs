@@ -11,7 +11,7 @@ use std::time::Duration;
 use super::Shown;
 use crate::{
     flow::CurrentGame,
-    rules::{Event, Road},
+    rules::{Event, Reason, Road},
     screens::{Motion, Screen},
     seats::{Desk, MayAct, anybody_thinks},
 };
@@ -42,13 +42,15 @@ fn seconds(event: &Event, desk: &Desk) -> f32 {
         Event::Scored { .. } => 0.75,
         Event::Returned { .. } | Event::ExcaliburPassed { .. } => 0.6,
         Event::CupReturned | Event::ParchmentsReturned => 0.3,
-        Event::Reasoned { .. }
-        | Event::TurnedUp { .. }
-        | Event::NotScored { .. }
-        | Event::KingSilent
-        | Event::CupFavours { .. }
-        | Event::NobodyPlaced { .. }
-        | Event::LeadTooShort { .. } => 0.0,
+        Event::CupFavours { .. } => 0.8,
+        Event::NobodyPlaced { .. } | Event::LeadTooShort { .. } => 0.75,
+        Event::TurnedUp { .. } => 0.3,
+        // Time to read why this card and no other.
+        Event::Reasoned {
+            reason: Reason::Highest { .. },
+            ..
+        } => 0.9,
+        Event::Reasoned { .. } | Event::NotScored { .. } | Event::KingSilent => 0.0,
         Event::Ended { .. } => 0.6,
     }
 }

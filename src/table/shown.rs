@@ -152,7 +152,11 @@ impl Shown {
     pub fn skip_road(&mut self) {
         self.skip_one();
         while let Some(next) = self.queue.front() {
-            if !matches!(next.event, Event::Scored { .. }) {
+            let of_this_road = matches!(
+                next.event,
+                Event::Scored { .. } | Event::NobodyPlaced { .. } | Event::LeadTooShort { .. }
+            );
+            if !of_this_road {
                 break;
             }
             if let Some(told) = self.queue.pop_front() {
@@ -205,6 +209,8 @@ impl Shown {
                     ceremony.called.push((seat, points, why));
                 }
             }
+            // A road without points is still called out.
+            Event::NobodyPlaced { .. } | Event::LeadTooShort { .. } => {}
             _ => self.ceremony = None,
         }
     }

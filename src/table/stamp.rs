@@ -1,6 +1,6 @@
 //! Stamps: what is to be on the table, as plain values; and the entities that show them.
 
-use std::borrow::Cow;
+use std::{borrow::Cow, collections::HashMap};
 
 use bevy::{prelude::*, sprite::Anchor};
 
@@ -18,6 +18,9 @@ pub struct Stamp {
     pub z: f32,
     /// Opacity, 0 to 1.
     pub opacity: f32,
+    /// For how many times its size it is drawn, and then brought to its size: while a view changes, not everything is drawn
+    /// anew in every frame.
+    pub detail: f32,
 }
 
 /// What a stamp draws.
@@ -46,6 +49,7 @@ impl Stamp {
             at,
             z,
             opacity: 1.0,
+            detail: 1.0,
         }
     }
 
@@ -67,6 +71,8 @@ pub(super) struct Shows {
     stamp: Stamp,
     pixels_per_unit: f32,
     screen: Vec2,
+    /// Its picture is not there as it should be: look again.
+    waits: bool,
 }
 
 /// The table's camera.
@@ -90,11 +96,14 @@ pub(super) fn fit_camera(
     }
 }
 
-/// The entities that show stamps: one pool for pictures, one for texts, since neither can become the other.
+/// The entities that show stamps: pools for pictures, tiles and texts, since none of them can become another.
 #[derive(Default)]
 pub(super) struct Pools {
     pictures: Vec<Entity>,
+    tiles: Vec<Entity>,
     texts: Vec<Entity>,
+    /// The last picture that was there of each part: shown, stretched, until one of the right size is made.
+    latest: HashMap<Cow<'static, str>, Handle<Image>>,
 }
 
 /// Makes the entities show the stamps, touching only what is different from before.
@@ -108,10 +117,11 @@ pub(super) fn show(
     mut pools: Local<Pools>,
     shown: Query<&Shows>,
 ) {
-    let (mut pictures, mut texts) = (0, 0);
+    let (mut pictures, mut tiles, mut texts) = (0, 0, 0);
     for stamp in &stamps.0 {
         let (pool, used) = match stamp.what {
             What::Text(..) => (&mut pools.texts, &mut texts),
+            What::Tile(..) => (&mut pools.tiles, &mut tiles),
             _ => (&mut pools.pictures, &mut pictures),
         };
         if pool.len() == *used {
@@ -120,7 +130,8 @@ pub(super) fn show(
         let entity = pool[*used];
         *used += 1;
         let same = |before: &Shows| {
-            before.stamp == *stamp
+            !before.waits
+                && before.stamp == *stamp
                 && before.pixels_per_unit == scale.pixels_per_unit
                 && before.screen == scale.screen
         };
@@ -128,18 +139,26 @@ pub(super) fn show(
             continue;
         }
         let mut entity = commands.entity(entity);
+        let pen = Pen {
+            layout: &layout,
+            scale: &scale,
+            art: &art,
+            fonts: &fonts,
+        };
+        let waits = pen.dress(&mut entity, stamp, &mut pools.latest);
         entity.insert((
             Visibility::Visible,
             Shows {
                 stamp: stamp.clone(),
                 pixels_per_unit: scale.pixels_per_unit,
                 screen: scale.screen,
+                waits,
             },
         ));
-        dress(&mut entity, stamp, &layout, &scale, &art, &fonts);
     }
     let spare = pools.pictures[pictures..]
         .iter()
+        .chain(&pools.tiles[tiles..])
         .chain(&pools.texts[texts..]);
     for &entity in spare {
         if shown.get(entity).is_ok() {
@@ -151,73 +170,115 @@ pub(super) fn show(
     }
 }
 
-fn dress(
-    entity: &mut EntityCommands,
-    stamp: &Stamp,
-    layout: &Layout,
-    scale: &Scale,
-    art: &Art,
-    fonts: &Fonts,
-) {
-    let place = layout.to_world(stamp.at);
-    let at = Transform::from_translation(place.extend(stamp.z));
-    let tint = Color::WHITE.with_alpha(stamp.opacity);
-    let picture = |drawing: Drawing<'_>, width: f32| {
-        let picture = art.sprite(drawing, Some(width));
-        Sprite {
-            image: picture.image,
-            color: tint,
-            custom_size: Some(picture.size),
-            ..default()
-        }
-    };
-    match &stamp.what {
-        What::Part(name, width) => {
-            let anchor = manifest().part(name).map_or(Anchor::CENTER, |part| {
-                let share = part.anchor / part.size;
-                Anchor(Vec2::new(share.x - 0.5, 0.5 - share.y))
-            });
-            entity.insert((picture(Drawing::Part(name), *width), anchor, at));
-        }
-        What::Tile(name, size) => {
-            let tile = art.sprite(Drawing::Part(name), None);
-            let sprite = Sprite {
-                image: tile.image,
-                color: tint,
-                custom_size: Some(*size),
-                image_mode: SpriteImageMode::Tiled {
-                    tile_x: true,
-                    tile_y: true,
-                    stretch_value: 1.0 / scale.pixels_per_unit,
-                },
-                ..default()
-            };
-            entity.insert((sprite, Anchor::TOP_LEFT, at));
-        }
-        What::Card(key, width) => {
-            entity.insert((picture(Drawing::Card(key), *width), Anchor::CENTER, at));
-        }
-        What::Board(name, width) => {
-            entity.insert((picture(Drawing::Board(name), *width), Anchor::TOP_LEFT, at));
-        }
-        What::Block(colour, size) => {
-            let sprite = Sprite::from_color(colour.bevy().with_alpha(stamp.opacity), *size);
-            entity.insert((sprite, Anchor::TOP_LEFT, at));
-        }
-        What::Text(text, face, size, colour) => {
-            // Drawn at the window's own size, then brought back to units, so that letters are crisp at any size.
-            let logical = scale.pixels_per_unit / scale.window_scale;
-            entity.insert((
-                Text2d::new(text.clone()),
-                TextFont {
-                    font: fonts.handle(*face).into(),
-                    font_size: (size * logical).into(),
+/// What stamps are drawn with.
+struct Pen<'a> {
+    layout: &'a Layout,
+    scale: &'a Scale,
+    art: &'a Art,
+    fonts: &'a Fonts,
+}
+
+impl Pen<'_> {
+    /// Makes an entity show a stamp. True if its picture is still being made.
+    fn dress(
+        &self,
+        entity: &mut EntityCommands,
+        stamp: &Stamp,
+        latest: &mut HashMap<Cow<'static, str>, Handle<Image>>,
+    ) -> bool {
+        let place = self.layout.to_world(stamp.at);
+        let at = Transform::from_translation(place.extend(stamp.z));
+        let tint = Color::WHITE.with_alpha(stamp.opacity);
+        match &stamp.what {
+            What::Part(name, width) => {
+                let anchor = manifest().part(name).map_or(Anchor::CENTER, |part| {
+                    let share = part.anchor / part.size;
+                    Anchor(Vec2::new(share.x - 0.5, 0.5 - share.y))
+                });
+                let drawing = Drawing::Part(name);
+                let (sprite, waits) = self.picture(drawing, *width, stamp, Some((name, latest)));
+                entity.insert((sprite, anchor, at));
+                waits
+            }
+            What::Tile(name, size) => {
+                let tile = self.art.sprite(Drawing::Part(name), None);
+                let sprite = Sprite {
+                    image: tile.image,
+                    color: tint,
+                    custom_size: Some(*size),
+                    image_mode: SpriteImageMode::Tiled {
+                        tile_x: true,
+                        tile_y: true,
+                        stretch_value: 1.0 / self.scale.pixels_per_unit,
+                    },
                     ..default()
-                },
-                TextColor(colour.bevy().with_alpha(stamp.opacity)),
-                Anchor::CENTER,
-                at.with_scale(Vec3::splat(1.0 / logical)),
-            ));
+                };
+                entity.insert((sprite, Anchor::TOP_LEFT, at));
+                false
+            }
+            What::Card(key, width) => {
+                let (sprite, waits) = self.picture(Drawing::Card(key), *width, stamp, None);
+                entity.insert((sprite, Anchor::CENTER, at));
+                waits
+            }
+            What::Board(name, width) => {
+                let (sprite, waits) = self.picture(Drawing::Board(name), *width, stamp, None);
+                entity.insert((sprite, Anchor::TOP_LEFT, at));
+                waits
+            }
+            What::Block(colour, size) => {
+                let sprite = Sprite::from_color(colour.bevy().with_alpha(stamp.opacity), *size);
+                entity.insert((sprite, Anchor::TOP_LEFT, at));
+                false
+            }
+            What::Text(text, face, size, colour) => {
+                // Drawn at the window's own size, then brought back to units, so that letters are crisp at any size.
+                let logical = stamp.detail * self.scale.pixels_per_unit / self.scale.window_scale;
+                entity.insert((
+                    Text2d::new(text.clone()),
+                    TextFont {
+                        font: self.fonts.handle(*face).into(),
+                        font_size: (size * logical).into(),
+                        ..default()
+                    },
+                    TextColor(colour.bevy().with_alpha(stamp.opacity)),
+                    Anchor::CENTER,
+                    at.with_scale(Vec3::splat(1.0 / logical)),
+                ));
+                false
+            }
         }
+    }
+
+    /// A picture `width` wide; while one of the right size is being made, the last one there was.
+    fn picture(
+        &self,
+        drawing: Drawing<'_>,
+        width: f32,
+        stamp: &Stamp,
+        latest: Option<(
+            &Cow<'static, str>,
+            &mut HashMap<Cow<'static, str>, Handle<Image>>,
+        )>,
+    ) -> (Sprite, bool) {
+        let picture = self.art.sprite(drawing, Some(width * stamp.detail));
+        let mut image = picture.image;
+        if let Some((name, latest)) = latest {
+            if picture.crisp {
+                if latest.get(name) != Some(&image) {
+                    latest.insert(name.clone(), image.clone());
+                }
+            } else if let Some(before) = latest.get(name) {
+                image = before.clone();
+            }
+        }
+        let size = picture.size * (width / picture.size.x.max(1.0));
+        let sprite = Sprite {
+            image,
+            color: Color::WHITE.with_alpha(stamp.opacity),
+            custom_size: Some(size),
+            ..default()
+        };
+        (sprite, !picture.crisp)
     }
 }

@@ -10,3 +10,4 @@ mod properties;
 mod setup;
 mod solo;
 mod table;
+mod whole_games;

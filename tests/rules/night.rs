@@ -167,6 +167,16 @@ fn rule_5_5_the_knight_with_the_cup_pays_8_5_2_and_the_other_5_3_1() {
 }
 
 #[test]
+fn rule_5_5_a_cup_that_crossed_the_centre_favours_the_other_knight() {
+    let hands = [cards("combat-3"), cards("king-2"), Hand::new()];
+    let game = night(3).with_cup(2).with_hands(2, Seat(0), &hands);
+    let mut game = game.with_track(BLACK, spread(&[0, 2, 0]));
+    play(&mut game, 0, "combat-3", BLACK); // White 2, 3 steps: Black 2
+    let events = score(&mut game.at_scoring(2, Seat(0)));
+    assert_eq!(paid(&events, BLACK), [8, 5, 0]);
+}
+
+#[test]
 fn rule_5_5_with_the_cup_in_the_centre_both_pay_5_3_1() {
     assert_eq!(knights(0), [[5, 3, 1, 0], [0, 1, 3, 5]]);
 }
@@ -308,6 +318,40 @@ fn rule_5_10_after_the_double_parchment_both_and_the_king_pawns_go_back() {
     assert_eq!(paid(&events, Road::King), [12, 7, 0]); // after scoring
     assert_eq!(spaces(&game, Road::King), [0; 3]);
     assert_eq!(*game.parchments(), Parchments::default());
+}
+
+#[test]
+fn rule_5_10_the_double_taken_rounds_after_the_single() {
+    let hands = [
+        cards("king-5 city-2"),
+        cards("king-2 city-2"),
+        cards("quest-2 city-2"),
+    ];
+    let mut game = night(3)
+        .with_parchments(Parchments {
+            single: Some(Seat(1)),
+            ..Parchments::default()
+        })
+        .with_track(Road::King, spread(&[8, 7, 0]))
+        .with_hands(4, Seat(0), &hands);
+    play(&mut game, 0, "king-5", Road::King); // stops on 12
+    assert_eq!(game.parchments().taken, 1);
+    assert_eq!(game.parchment(Parchment::Double), Some(Seat(0)));
+    play(&mut game, 1, "king-2", Road::King);
+    let mut game = game.at_scoring(4, Seat(0));
+    let events = score(&mut game);
+    assert_eq!(paid(&events, Road::King), [12, 9, 0]); // once: only one was taken in this round
+    assert!(events.contains(&Event::ParchmentsReturned));
+    assert_eq!(*game.parchments(), Parchments::default());
+    assert_eq!(spaces(&game, Road::King), [0; 3]);
+    // Both lie on the board again: the single one goes to the next who comes there.
+    let mut game = game.with_hands(
+        5,
+        Seat(2),
+        &[Hand::new(), Hand::new(), cards("king-5 king-2")],
+    );
+    play(&mut game, 2, "king-5", Road::King);
+    assert_eq!(game.parchments().taken, 0);
 }
 
 #[test]

@@ -34,6 +34,47 @@ fn rule_7_1_scored_as_three_players_and_excalibur_stays() {
 }
 
 #[test]
+fn rule_7_1_by_night_too_there_is_no_third() {
+    let game = solo(Side::Night, EVEN).with_cup(-1);
+    assert_eq!(
+        pays(game.clone(), Road::Joust, spread(&[4, 3, 2]), 2),
+        [8, 5, 0]
+    );
+    assert_eq!(
+        pays(game, Road::Tournament, spread(&[2, 3, 4]), 2),
+        [0, 3, 5]
+    );
+}
+
+#[test]
+fn rule_7_1_you_then_agravain_then_brisen_play_in_every_round() {
+    let mut game = solo(Side::Day, EVEN);
+    for round in 1..=6 {
+        play_on(&mut game, |game| {
+            game.round() == round && game.phase() == Phase::Play
+        });
+        assert_eq!(game.first(), ME);
+        for turn in 0..12 {
+            let seat = game.waiting().first().expect("somebody plays");
+            assert_eq!(usize::from(seat.0), turn % 3);
+            let act = game.legal_acts(seat)[0];
+            done(&mut game, act);
+        }
+    }
+}
+
+#[test]
+fn rule_7_1_the_nights_first_player_bonus_is_yours() {
+    let covered = pawns(&[(4, 0), (4, 1), (2, 0)]);
+    let mut game = solo(Side::Night, EVEN)
+        .with_track(Road::Quest, covered)
+        .at_scoring(1, ME);
+    settle(&mut game);
+    assert_eq!(game.asked(), Some(Asked::Bonus));
+    assert_eq!(game.waiting(), SeatSet::only(ME));
+}
+
+#[test]
 fn rule_7_2_the_challenge_raises_opponents_cards_only() {
     let mut bonus = EVEN;
     bonus[Subject::King.index()] = 2;
@@ -71,6 +112,38 @@ fn rule_7_2_the_raised_value_moves_the_cup_and_counts_for_passing() {
     let mut game = alone(bonus).with_hands(1, AGRAVAIN, &hands);
     play(&mut game, 1, "combat-3", Road::Joust);
     assert_eq!(game.cup(), -4);
+}
+
+#[test]
+fn rule_7_2_the_challenge_counts_in_play_only() {
+    // In the draft the printed value counts: with a raise the opponents pick as without one.
+    let picks = |bonus| {
+        let mut game = solo(Side::Day, bonus);
+        play_on(&mut game, |game| game.phase() == Phase::Play);
+        [1, 2].map(|seat| {
+            let mut cards = game.hand(Seat(seat)).to_vec();
+            cards.sort_unstable();
+            cards
+        })
+    };
+    let mut quest = EVEN;
+    quest[Subject::Quest.index()] = 2;
+    assert_eq!(picks(EVEN), picks(quest));
+    // A Kitchen move is not longer for it.
+    let behind = spread(&[5, 3, 9]);
+    let mut game = solo(Side::Day, quest)
+        .with_track(Road::Kitchen, spread(&[0, 2, 1]))
+        .with_track(Road::Quest, behind)
+        .at_scoring(1, ME);
+    settle(&mut game);
+    let seat = game.waiting().first().expect("Brisen, 2nd");
+    assert_eq!(seat, BRISEN);
+    while game.waiting().first() != Some(AGRAVAIN) {
+        let seat = game.waiting().first().expect("somebody cooks");
+        let act = game.legal_acts(seat)[0];
+        done(&mut game, act);
+    }
+    assert_eq!(kitchen_asked(&game), Some((1, 1, 3)));
 }
 
 #[test]
@@ -296,4 +369,22 @@ fn rule_7_7_most_points_win_against_both() {
         .at_scoring(6, ME);
     score(&mut game);
     assert_eq!(game.winners(), Some(SeatSet::only(AGRAVAIN)));
+}
+
+#[test]
+fn rule_7_7_a_tie_goes_to_who_is_further_in_the_kitchen() {
+    let winner = |kitchen| {
+        let mut game = solo(Side::Day, EVEN)
+            .with_track(Road::Kitchen, kitchen)
+            .with_track(Road::City, spread(&[3, 2, 1]))
+            .with_track(Road::Education, spread(&[3, 2, 1]))
+            .with_scores([40, 43, 30, 0, 0]) // less 1 and 5, and 3 in the Joust by the Kitchen move
+            .at_scoring(6, ME);
+        score(&mut game);
+        assert_eq!(game.score(ME), game.score(AGRAVAIN));
+        game.result()
+    };
+    let by_kitchen = |seat| Some((SeatSet::only(seat), Some(TieBreak::Kitchen)));
+    assert_eq!(winner(spread(&[15, 2, 0])), by_kitchen(ME));
+    assert_eq!(winner(spread(&[2, 9, 0])), by_kitchen(AGRAVAIN));
 }

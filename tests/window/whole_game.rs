@@ -10,10 +10,10 @@ use std::{
 
 use bevy::math::Vec2;
 use medieval_academy::{
-    overlays::{draft_card_box, offered},
+    overlays::draft_card_box,
     records::{Library, PawnShape, Record, SeatKind, SeatSetup, Setup, Writer},
     rules::{Act, Board, Card, Chance, Game, Mode, Road, Seat},
-    table::{BoardView, Layout, card_box},
+    table::{BoardStyle, BoardView, Layout, card_box},
 };
 
 use crate::driver::{Driver, pictures};
@@ -200,7 +200,7 @@ impl<'a> Player<'a> {
     fn by_keys(&self, game: &Game, act: Act) {
         let digits = ["1", "2", "3", "4", "5"];
         let keys = match act {
-            Act::Choose { card, .. } => vec![digits[place(&offered(game, self.seat), card)]],
+            Act::Choose { card, .. } => vec![digits[place(&game.offered(self.seat), card)]],
             Act::Play { card, road, .. } => {
                 let mut keys = vec![digits[place(game.hand(self.seat), card)]];
                 let roads = card.subject().roads();
@@ -234,8 +234,8 @@ impl<'a> Player<'a> {
         let (driver, layout) = (&*self.driver, &self.layout);
         match act {
             Act::Choose { card, .. } => {
-                let cards = offered(game, self.seat);
-                let at = draft_card_box(layout, place(&cards, card), cards.len()).center();
+                let cards = game.offered(self.seat);
+                let at = draft_card_box(layout, game, self.seat, place(&cards, card)).center();
                 driver.click(at);
                 driver.click(at);
             }
@@ -269,7 +269,7 @@ impl<'a> Player<'a> {
 
     /// Where the own pawn stands on a road.
     fn pawn(&self, game: &Game, road: Road) -> Vec2 {
-        let board = BoardView::new(game.rules(), &self.layout, 0.0);
+        let board = BoardView::new(game.rules(), BoardStyle::Illustrated, &self.layout, 0.0);
         let space = game.track(road).space(self.seat);
         let foot = board.foot(road, space, self.seat, 0);
         foot.expect("every space is drawn")

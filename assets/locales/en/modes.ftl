@@ -45,9 +45,9 @@ reference-after = After { $rounds }: { $roads }.
 reference-after-parchment = With the double { -parchment }: { $roads }.
 reference-excalibur = To the next seat clockwise. After round VI most points win; a tie goes to the better place { $kitchen }.
 reference-excalibur-stays = It stays with you. After round VI most points win; a tie goes to the better place { $kitchen }.
-reference-knights = The side the { -cup } favours is paid more; both the less if it has not moved.
+reference-knights = The knight the { -cup } favours pays more. With the { -cup } in the centre, both pay less.
+reference-knights-title = The knights
 reference-both-roads = Each road: { $rule }
-reference-close = closes
 
 ## Rounds and returns
 
@@ -57,7 +57,6 @@ tip-round-scores = Points: { $roads }.
 tip-round-king = The King too, if a { -parchment } is taken.
 tip-round-back = Back to the start after it: { $roads }.
 tip-round-cup = The { -cup } goes back to the centre.
-tip-round-knights = The Cup decides this round.
 
 ## Tokens and symbols
 
@@ -74,17 +73,17 @@ tip-lap-counts = The whole way counts: a lap more is further ahead.
 challenge-about = Only Sir Agravain’s and Lady Brisen’s cards gain, and only when they are played.
 challenge-aside = for your opponents
 
+tip-direction-swap = A duel: the two hands change places after every pick, whatever the round.
+
 ## The solo row
 
+prompt-choose-solo-few = Take one of the { $count } face-up cards.
 # How many cards lie face down under the top one
 row-under = { $count ->
     [0] The last card of this stack
     [one] One more card lies under it
    *[other] { $count } more cards lie under it
 }
-row-empty = This stack is empty
-row-taken = Taken
-row-yours = Your five
 seat-picks = takes a card
 seat-picks-you = your pick
 tip-seat-deck = Face down and shuffled: the top card is played next
@@ -93,18 +92,35 @@ tip-seat-plays-last = Plays last in this round
 ## Prompts and seats in every way to play
 
 seat-last = plays last
-prompt-bonus-roads = Climb where others stand on your pawn, before anything is scored.
-cup-title = The Cup
-cup-aside = { $side ->
-    [black] leans to the Black Knight, by { $space }.
-    [white] leans to the White Knight, by { $space }.
-   *[centre] stands in the centre: both knights pay the less.
+# The first edition: Gallantry may be chosen itself
+kitchen-favour-first = { $place ->
+    [1] First place
+    [2] Second place
+   *[3] Third place
+} { $kitchen }: move a pawn { $count ->
+    [one] one space
+   *[other] { $count } spaces
+}, on any road.
+bonus-about = Before anything is scored, one covered pawn may climb its stack.
+heading-knights = the knights score
+# $side: "black", "white" or "centre"; $space 1 to 8
+cup-title = { $side ->
+    [black] The Cup: Black { $space }
+    [white] The Cup: White { $space }
+   *[centre] The Cup
 }
-cup-rounds = Knights are paid in { $rounds }.
-# $move: a formatted preview-cup
-cup-preview = Your card: { $move }.
-cup-preview-two = Your card: { $first } or { $other }.
-bonus-about = Your pawn goes to the top of its stack, before the Kitchen and all points. Click one that glows.
+cup-aside = { $side ->
+    [black] favours the Black Knight
+    [white] favours the White Knight
+   *[centre] favours neither knight
+}
+cup-space = { $side ->
+    [black] Black { $space }
+   *[white] White { $space }
+}
+# $moves: one or two formatted cup-space, joined by ", "
+cup-ahead = → { $moves }
+parchment-title = The King
 
 ## Scoring in duels and by night
 
@@ -119,8 +135,10 @@ scoring-symbols = { $count ->
    *[other] { $count } dragons between
 }
 scoring-twice = space { $space }, counted twice
-scoring-knights = { $favoured ->
-    [yes] the Cup favours him: { $points }
-    [no] the Cup is against him: { $points }
-   *[centre] the Cup has not moved: { $points }
-}
+## Chronicle: what messages.ftl leaves out
+
+log-deal-row = Five stacks of three cards are laid out, the top ones face up.
+log-shuffle-anew = The whole deck is shuffled anew.
+log-kitchen-nobody-first = Nobody has left the start in Gallantry: nobody moves.
+log-solo-cannot = { $name } can get past nobody, and stands on the last space { $kitchen }: no move.
+log-ended-tie = Equal points: the better place { $kitchen } decides.

@@ -52,3 +52,10 @@ rule-returns-many = Pawns go back to the start after rounds { $rounds }.
 rule-king-spaces = From space { $near }: { $less } points. Space { $far }: { $more } instead.
 rule-lead = 1st: { $points } points for every full { $count } spaces of lead.
 rule-first-and-symbols = 1st: { $first } points, and { $symbol } for each dragon between the two pawns.
+
+## The board
+
+# The Cup's banner by night, 14 characters at most.
+cup-ribbon = The { -cup }
+# $road: a formatted road's name. The first player's bonus under the pointer.
+preview-climb = { $road }: to the top

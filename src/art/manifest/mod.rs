@@ -128,6 +128,13 @@ impl Manifest {
             .map(|(name, board)| (name.as_str(), board))
     }
 
+    /// Every living sprite, by name.
+    pub fn ambients(&self) -> impl Iterator<Item = (&str, &boards::Ambient)> {
+        self.sprites
+            .iter()
+            .map(|(name, sprite)| (name.as_str(), sprite))
+    }
+
     /// The living sprite of that name, as boards place them in [`Board::ambient`].
     pub fn ambient(&self, name: &str) -> Option<&boards::Ambient> {
         self.sprites.get(name)

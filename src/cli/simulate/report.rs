@@ -7,13 +7,14 @@ use std::{
 
 use serde::Serialize;
 
+use crate::cli::games::Sum;
 use crate::records::{Record, Setup};
 use crate::rules::{BySeat, Edition, Seat, Side};
 
 /// Parts of a victory: 1 to 5 winners get equal numbers of them.
 const PARTS: u64 = 60;
 
-/// Sums over games, in whole numbers so that their order makes no difference.
+/// Sums over games.
 #[derive(Default)]
 pub(super) struct Tally {
     decisions: u64,
@@ -35,8 +36,10 @@ impl Tally {
             }
         }
     }
+}
 
-    pub(super) fn add(&mut self, other: &Self) {
+impl Sum for Tally {
+    fn add(&mut self, other: &Self) {
         self.decisions += other.decisions;
         for seat in 0..self.points.len() {
             self.victories[seat] += other.victories[seat];

@@ -6,7 +6,7 @@ mod track;
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts,
-    egui::{Align, Id, Order, Painter, Rect, Sense, pos2, vec2},
+    egui::{Align, Id, Order, Painter, Pos2, Rect, Sense, pos2, vec2},
 };
 
 use super::{
@@ -16,7 +16,7 @@ use super::{
     journal::JournalPlaces,
     kit::Type,
     prompt::{cloth_art, road_art},
-    scoring::{roads_of_round, rows, subtitle},
+    scoring::{favoured, roads_of_round, rows, subtitle},
     seats,
 };
 use crate::{
@@ -24,7 +24,7 @@ use crate::{
         Drawing, Face, manifest,
         palette::{self, Colour},
     },
-    rules::{Event, Game, Phase, Road, Side},
+    rules::{Event, Game, Phase, Road, Scoring, Side},
     table::BoardView,
     words::say,
 };
@@ -139,6 +139,7 @@ fn head(view: &View<'_>, painter: &Painter, inner: Rect, game: &Game, road: Road
         pos2(middle, top + 48.0),
         EMBLEM,
     );
+    tokens(view, painter, pos2(middle, top + 48.0), game, road);
     let name = view.words.road(road.key(), view.naming());
     let kind = Type::caps(Face::Bold, 46.0, colour);
     kit.text_fit(
@@ -166,4 +167,26 @@ fn head(view: &View<'_>, painter: &Painter, inner: Rect, game: &Game, road: Road
         kind,
         inner.width(),
     );
+}
+
+/// By night, beside the emblem: the Cup at the knight it favours (5.5), the Parchments that make the King pay (5.6).
+fn tokens(view: &View<'_>, painter: &Painter, emblem: Pos2, game: &Game, road: Road) {
+    let kit = &view.kit;
+    match view.rules().roads[road].scoring {
+        Scoring::Knights { .. } if favoured(game) == Some(road) => {
+            kit.at_faded(painter, "glow-round", emblem + vec2(92.0, 4.0), 0.9, 0.9);
+            kit.at(painter, "cup", emblem + vec2(92.0, 34.0), 1.25);
+        }
+        Scoring::Parchments => {
+            let parchments = game.parchments();
+            let both = parchments.taken > 1;
+            if both || !parchments.double_taken {
+                kit.at(painter, "parchment-single", emblem - vec2(92.0, -4.0), 1.3);
+            }
+            if parchments.double_taken {
+                kit.at(painter, "parchment-double", emblem + vec2(92.0, 4.0), 1.2);
+            }
+        }
+        _ => {}
+    }
 }

@@ -105,6 +105,19 @@ fn line(view: &View<'_>, painter: &Painter, place: Rect, row: &Row) -> Pos2 {
     );
     name.paint(painter, at(184.0, 7.0), Align::Min);
     let space = match (row.place, row.stands) {
+        _ if row.called_for == Some(Why::BothCombats) => {
+            let points = view.rules().both_combats;
+            say!(words, "scoring-both", points = points)
+        }
+        _ if let Some(Why::Lead { spaces }) = row.why => {
+            say!(words, "scoring-leads", count = spaces)
+        }
+        _ if let Some(Why::FirstAndSymbols { symbols }) = row.why => {
+            say!(words, "scoring-symbols", count = symbols)
+        }
+        _ if let Some(Why::KingSpace { space, twice: true }) = row.why => {
+            say!(words, "scoring-twice", space = space)
+        }
         (None, _) => words.say("scoring-start"),
         (_, Stands::Alone) => say!(words, "scoring-space", space = row.space),
         (_, Stands::Top) => say!(words, "scoring-space-top", space = row.space),

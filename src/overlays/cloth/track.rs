@@ -8,7 +8,7 @@ use crate::{
         palette::{self, Colour},
     },
     overlays::{View, kit::Type},
-    rules::{Game, Road, Seat, Side},
+    rules::{Game, Road, Scoring, Seat, Side},
 };
 
 /// The road, straight, with the pawns on it.
@@ -56,6 +56,15 @@ pub(super) fn track(view: &View<'_>, painter: &Painter, inner: Rect, game: &Game
             line.paint(painter, pos2(x(space), y + line.size * 0.45), Align::Center);
         }
     }
+    let marks = Marks {
+        view,
+        painter,
+        game,
+        road,
+        x: &x,
+        y,
+    };
+    marks.paint();
     let pawn = |seat: Seat, upper: bool, at, scale: f32| {
         let shape = view.seat(seat).pawn.key();
         let part = if upper {
@@ -78,6 +87,71 @@ pub(super) fn track(view: &View<'_>, painter: &Painter, inner: Rect, game: &Game
                 let at = pos2(x(space) + lean, y - 4.0 - 14.0 * i as f32);
                 pawn(stack[i], i > 0, at, 0.84);
             }
+        }
+    }
+}
+
+/// What a duel counts between the two pawns: dragons (6.6), or spaces of lead.
+struct Marks<'a, 'w> {
+    view: &'a View<'w>,
+    painter: &'a Painter,
+    game: &'a Game,
+    road: Road,
+    x: &'a dyn Fn(u16) -> f32,
+    y: f32,
+}
+
+impl Marks<'_, '_> {
+    fn paint(&self) {
+        let rules = self.game.rules();
+        let track = self.game.track(self.road);
+        let spaces = [Seat(0), Seat(1)].map(|seat| track.space(seat));
+        let (behind, ahead) = (spaces[0].min(spaces[1]), spaces[0].max(spaces[1]));
+        match rules.roads[self.road].scoring {
+            Scoring::FirstAndSymbols { .. } => self.dragons(behind, ahead),
+            Scoring::Lead { spaces, .. } => self.lead(behind, ahead, u16::from(spaces)),
+            _ => {}
+        }
+    }
+
+    /// The dragons by the road; those that count are bright.
+    fn dragons(&self, behind: u16, ahead: u16) {
+        let rules = self.game.rules();
+        let between = |a, b| rules.board.symbols_between(self.road, a, b) > 0;
+        for space in 1..=rules.roads[self.road].length {
+            let drawn = between(space - 1, space + 1);
+            if !drawn || space == behind || space == ahead {
+                continue;
+            }
+            let counts = behind < space && space < ahead;
+            let at = pos2((self.x)(space), self.y - 34.0);
+            let opacity = if counts { 1.0 } else { 0.4 };
+            if counts {
+                self.view
+                    .kit
+                    .at_faded(self.painter, "glow-round", at, 0.45, 0.8);
+            }
+            self.view
+                .kit
+                .at_faded(self.painter, "icon-quest", at, 0.42, opacity);
+        }
+    }
+
+    /// The lead as a measure over the road, with a notch for each full part that is paid.
+    fn lead(&self, behind: u16, ahead: u16, part: u16) {
+        if ahead == behind {
+            return;
+        }
+        let y = self.y - 52.0;
+        let gold = palette::GOLD_LIGHT.egui();
+        self.painter
+            .hline((self.x)(behind)..=(self.x)(ahead), y, (2.0, gold));
+        for space in (behind..=ahead)
+            .step_by(usize::from(part.max(1)))
+            .chain([ahead])
+        {
+            self.painter
+                .vline((self.x)(space), y - 5.0..=y + 5.0, (2.0, gold));
         }
     }
 }

@@ -3,9 +3,10 @@
 use bevy_egui::egui::{Align, Id, Rect, Sense, Ui, pos2, vec2};
 
 use crate::{
-    art::{Face, manifest, palette},
+    art::{Drawing, Face, palette},
     overlays::{
         View,
+        card::RATIO,
         kit::{Type, roman},
         tips,
     },
@@ -14,18 +15,17 @@ use crate::{
 };
 
 /// Width of the small face, units.
-const WIDE: f32 = 54.0;
+const WIDE: f32 = 49.0;
 
 /// The challenge at `rect`: as high as a plaque.
 pub(super) fn panel(view: &View<'_>, ui: &mut Ui, rect: Rect, challenge: Challenge) {
     let (kit, words) = (&view.kit, &*view.words);
     let painter = ui.painter().clone();
     kit.small_panel(&painter, rect);
-    let part = format!("challenge-blank-level-{}", challenge.level);
-    if let Some(body) = manifest().part(&part).and_then(|part| part.content_box) {
-        let scale = WIDE / body.w;
-        kit.at(&painter, &part, rect.min + vec2(36.0, 40.0), scale * 0.96);
-    }
+    let face = format!("challenge-{}", challenge.level);
+    let size = vec2(WIDE, WIDE * RATIO);
+    let place = Rect::from_center_size(rect.min + vec2(36.0, 40.0), size);
+    kit.drawing(&painter, Drawing::Card(&face), place, 1.0);
     let left = rect.min.x + 74.0;
     let title = say!(
         words,

@@ -5,7 +5,7 @@ use bevy_egui::egui::{self, Align, Rect, Sense, Ui, pos2, vec2};
 use crate::{
     art::{Face, palette},
     overlays::{View, kit::Type, prompt::direction, tips},
-    rules::{Phase, ROUNDS},
+    rules::{Phase, ROUNDS, Road, RuleSet, Scoring},
     words::{rounds::roman, say},
 };
 
@@ -31,6 +31,11 @@ pub(super) fn flags(view: &View<'_>, ui: &mut Ui, rect: Rect) {
             ("flag-next", 18.0, 25.0, palette::INK)
         };
         let flag = kit.at(&painter, part, at, 1.0);
+        if knights_score(view.rules(), round) {
+            // 5.5: the rounds in which the Cup decides.
+            let low = if round == now { 59.0 } else { 50.0 };
+            kit.at(&painter, "cup", at + vec2(0.0, low), 0.36);
+        }
         let kind = Type::new(Face::Bold, size, colour);
         kit.text(
             &painter,
@@ -70,7 +75,15 @@ pub(super) fn heading(view: &View<'_>, ui: &mut Ui, rect: Rect) {
     let right = rect.max.x - 24.0;
     let kind = Type::caps(Face::Bold, 22.0, palette::INK);
     let Some(way) = direction(game) else {
-        kit.text_fit(&painter, from, Align::Min, &says, kind, right - from.x);
+        let title = kit.text_fit(&painter, from, Align::Min, &says, kind, right - from.x);
+        if knights_score(game.rules(), game.round()) {
+            let kind = Type::new(Face::SemiboldItalic, 16.0, palette::RED_TEXT);
+            let line = kit.line(ui.ctx(), &words.say("heading-knights"), kind);
+            let end = pos2(right, from.y - 1.0);
+            if end.x - line.width > title.max.x + 10.0 {
+                line.paint(&painter, end, Align::Max);
+            }
+        }
         return;
     };
     let room = right - 32.0 - from.x;
@@ -84,9 +97,9 @@ pub(super) fn heading(view: &View<'_>, ui: &mut Ui, rect: Rect) {
     // The arrow says it too: where there is no room for the word, it is in the tooltip only.
     let kind = Type::new(Face::SemiboldItalic, 16.0, palette::RED_TEXT);
     let says = say!(words, "direction", direction = way);
-    let word = kit.line(ui.ctx(), &says, kind);
     let end = pos2(right - 32.0, from.y - 1.0);
-    if end.x - word.width > title.max.x + 10.0 {
+    let word = kit.line_fit(ui.ctx(), &says, kind, end.x - title.max.x - 10.0);
+    if !word.cut {
         word.paint(&painter, end, Align::Max);
     }
     let thing = Rect::from_center_size(centre, vec2(28.0, 28.0));
@@ -95,9 +108,15 @@ pub(super) fn heading(view: &View<'_>, ui: &mut Ui, rect: Rect) {
         let more = match way {
             "clockwise" => Some(words.say("tip-direction-clockwise")),
             "counterclockwise" => Some(words.say("tip-direction-counterclockwise")),
+            "swap" => Some(words.say("tip-direction-swap")),
             _ => None,
         };
         let lines: Vec<String> = std::iter::once(says).chain(more).collect();
         tips::show(kit, ui.ctx(), over.id, thing, &lines);
     }
+}
+
+fn knights_score(rules: &RuleSet, round: u8) -> bool {
+    let line = rules.roads[Road::Joust];
+    matches!(line.scoring, Scoring::Knights { .. }) && line.scores.contains(round)
 }

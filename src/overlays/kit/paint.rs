@@ -72,6 +72,19 @@ impl Kit<'_> {
         painter.add(quad(&picture, rect, fade(opacity)));
     }
 
+    /// A drawing pulled to `rect`, from a picture made for `width`: for sizes that change every frame.
+    pub fn pulled(
+        &self,
+        painter: &Painter,
+        drawing: Drawing<'_>,
+        width: f32,
+        rect: Rect,
+        opacity: f32,
+    ) {
+        let picture = self.art.picture(drawing, Some(width));
+        painter.add(quad(&picture, rect, fade(opacity)));
+    }
+
     /// The part `part` with its anchor at `pos`, `scale` times the size it was drawn. Returns where it lies.
     pub fn at(&self, painter: &Painter, part: &str, pos: Pos2, scale: f32) -> Rect {
         self.at_faded(painter, part, pos, scale, 1.0)

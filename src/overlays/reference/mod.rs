@@ -1,9 +1,9 @@
 //! The reference card, called at the table: the round at its left, how every road scores at its right, for this very game.
 
-mod rows;
+pub(super) mod rows;
 
 use bevy::{
-    ecs::message::Messages,
+    ecs::message::{MessageCursor, Messages},
     input::{ButtonState, keyboard::KeyboardInput},
     prelude::*,
 };
@@ -45,16 +45,18 @@ pub(super) fn keys(
     mut pressed: ResMut<Messages<KeyboardInput>>,
     mut reference: ResMut<Reference>,
     desk: Res<Desk>,
+    mut heard: Local<MessageCursor<KeyboardInput>>,
 ) {
     let is_press = |key: &KeyboardInput| key.state == ButtonState::Pressed && !key.repeat;
     if !reference.open {
         let called = |key: &KeyboardInput| is_press(key) && key.key_code == KeyCode::KeyR;
-        if desk.curtain.is_none() && pressed.iter_current_update_messages().any(called) {
-            reference.open = true;
-        }
+        // All are heard, so that an old one does not call it later.
+        let called = heard.read(&pressed).filter(|key| called(key)).count() > 0;
+        reference.open = called && desk.curtain.is_none();
         return;
     }
-    let keys: Vec<KeyboardInput> = pressed.drain().collect();
+    let keys: Vec<KeyboardInput> = heard.read(&pressed).cloned().collect();
+    pressed.clear();
     for key in keys {
         match key.key_code {
             KeyCode::KeyR | KeyCode::Escape | KeyCode::Enter | KeyCode::Space => {

@@ -8,20 +8,20 @@ use crate::{
 
 /// One row of the card.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Line {
+pub(in crate::overlays) struct Line {
     /// Parts before it: an emblem, two for two roads with one rule, or a phase's icon.
-    pub(super) signs: Vec<String>,
+    pub(in crate::overlays) signs: Vec<String>,
     /// What it is about.
-    pub(super) title: String,
+    pub(in crate::overlays) title: String,
     /// What it pays, in figures.
-    pub(super) figures: Vec<Figure>,
+    pub(in crate::overlays) figures: Vec<Figure>,
     /// When and how, in words.
-    pub(super) text: String,
+    pub(in crate::overlays) text: String,
 }
 
 /// A figure beside a row's title.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Figure {
+pub(in crate::overlays) enum Figure {
     /// Points gained.
     Coin(u8),
     /// Points lost.
@@ -41,7 +41,7 @@ pub(super) enum Figure {
 }
 
 /// How many players the card is for.
-pub(super) fn badge(words: &Words, rules: &RuleSet) -> String {
+pub(in crate::overlays) fn badge(words: &Words, rules: &RuleSet) -> String {
     let players = match (rules.mode.challenge, rules.seats) {
         (Some(_), _) => "solo",
         (None, 2) => "duel",
@@ -51,7 +51,7 @@ pub(super) fn badge(words: &Words, rules: &RuleSet) -> String {
 }
 
 /// The six phases of a round (2.2).
-pub(super) fn round(words: &Words, rules: &RuleSet) -> Vec<Line> {
+pub(in crate::overlays) fn round(words: &Words, rules: &RuleSet) -> Vec<Line> {
     let phase = |key: &str, text: String| Line {
         signs: vec![format!("phase-{key}-ink")],
         title: words.say(&format!("phase-{key}")),
@@ -156,7 +156,7 @@ fn excalibur(words: &Words, rules: &RuleSet) -> String {
 }
 
 /// How each road scores; the two roads of Combat cards share a row, for they share their rule.
-pub(super) fn points(words: &Words, rules: &RuleSet) -> Vec<Line> {
+pub(in crate::overlays) fn points(words: &Words, rules: &RuleSet) -> Vec<Line> {
     let roads: [&[Road]; 6] = [
         &[Road::Kitchen],
         &[Road::Joust, Road::Tournament],
@@ -201,7 +201,10 @@ fn road(words: &Words, rules: &RuleSet, roads: &[Road]) -> Line {
             .iter()
             .map(|&road| format!("emblem-{}", road_art(road, side)))
             .collect(),
-        title: list(roads.iter().map(|road| words.road(road.key(), naming))),
+        title: match scoring {
+            Scoring::Knights { .. } => words.say("reference-knights-title"),
+            _ => list(roads.iter().map(|road| words.road(road.key(), naming))),
+        },
         figures,
         text: says.join(" "),
     }

@@ -1,6 +1,7 @@
 //! The draft's shelf: the cards to choose from, those kept, and who gets the rest (2.4, 6.1, 7.3).
 
 mod kept;
+pub(super) mod row;
 
 use bevy::prelude::*;
 use bevy_egui::{
@@ -20,6 +21,7 @@ use crate::{
     art::{Face, palette},
     flow::Submit,
     rules::{Act, Asked, Card, Event, Game, Passing, Phase, Seat},
+    screens::Motion,
     table::Layout,
     words::say,
 };
@@ -36,21 +38,15 @@ const SLOT_GAP: f32 = 12.0;
 /// What is laid out here is as wide as the mock-ups' shelf, in the middle of a wider one.
 const WIDTH: f32 = 1206.0;
 
-/// The cards a seat may choose from in the draft: its hand, or in solo the face-up cards of the row (7.3).
-/// [`Choice::card`](crate::table::Choice) counts in these.
+/// Where the `i`-th of the cards that a seat is offered lies, not raised; in reference units of the screen.
 #[must_use]
-pub fn offered(game: &Game, seat: Seat) -> Vec<Card> {
-    if game.rules().passing == Passing::Row && game.phase() == Phase::Choose {
-        let tops = game.row().iter().filter_map(|stack| stack.last().copied());
-        return tops.collect();
-    }
-    game.hand(seat).to_vec()
-}
-
-/// Where the `i`-th of `n` cards to choose from lies, not raised; in reference units of the screen.
-#[must_use]
-pub fn draft_card_box(layout: &Layout, i: usize, n: usize) -> bevy::math::Rect {
-    let place = card_place(inner(layout), i, n);
+pub fn draft_card_box(layout: &Layout, game: &Game, seat: Seat, i: usize) -> bevy::math::Rect {
+    let inner = inner(layout);
+    let place = if game.rules().passing == Passing::Row {
+        row::stack_place(inner, row::stack_of(game, i).unwrap_or(0))
+    } else {
+        card_place(inner, i, game.offered(seat).len())
+    };
     bevy::math::Rect::new(place.min.x, place.min.y, place.max.x, place.max.y)
 }
 
@@ -101,6 +97,9 @@ pub(super) fn shelf(
     mut contexts: EguiContexts,
     mut view: View,
     mut submit: MessageWriter<Submit>,
+    motion: Res<Motion>,
+    time: Res<Time<Real>>,
+    mut flights: Local<row::Flights>,
 ) -> Result {
     let Some(viewer) = view.viewer() else {
         return Ok(());
@@ -116,12 +115,20 @@ pub(super) fn shelf(
         ui.interact(rect, Id::new("shelf ground"), Sense::click());
         let inner = inner(&view.layout);
         let lie = lie(&view, viewer);
+        if view.rules().passing == Passing::Row {
+            flights.follow(&view, time.elapsed_secs(), *motion);
+            let clicked = row::row(&mut view, ui, inner, viewer, lie, &flights);
+            let place = Rect::from_min_size(inner.min + vec2(944.0, 344.0), vec2(230.0, 56.0));
+            let pressed = keep_button(&view, ui, place, viewer, lie);
+            return clicked.or(pressed);
+        }
         let clicked = cards(&mut view, ui, inner, viewer, lie);
         goes_to(&view, ui.painter(), inner, viewer, lie);
         let from = pos2(inner.min.x + 32.0, inner.min.y + 300.0);
         view.kit.rule(ui.painter(), from, WIDTH - 64.0);
         kept::kept(&view, ui, inner, viewer);
-        let pressed = keep_button(&view, ui, inner, viewer, lie);
+        let place = Rect::from_min_size(inner.min + vec2(776.0, 360.0), vec2(200.0, 56.0));
+        let pressed = keep_button(&view, ui, place, viewer, lie);
         kept::own_journal(&view, ui, inner, viewer);
         clicked.or(pressed)
     });
@@ -137,8 +144,7 @@ pub(super) fn shelf(
 
 /// The large cards. Returns the one that a second click keeps.
 fn cards(view: &mut View<'_>, ui: &mut Ui, inner: Rect, viewer: Seat, lie: Lie) -> Option<Card> {
-    let offered = offered(view.game(), viewer);
-    let row = view.rules().passing == Passing::Row;
+    let offered = view.game().offered(viewer);
     if lie == Lie::Away || offered.is_empty() {
         let place = Rect::from_min_size(inner.min + vec2(32.0, 40.0), vec2(904.0, 236.0));
         return waiting(view, ui.painter(), place);
@@ -148,7 +154,7 @@ fn cards(view: &mut View<'_>, ui: &mut Ui, inner: Rect, viewer: Seat, lie: Lie) 
         Lie::Quiet => (0.0, 0.85),
         _ => (0.0, 1.0),
     };
-    for card in &offered {
+    for card in offered.iter() {
         // The one that is kept lies beneath at once.
         view.kit.art().card(&card.to_string(), SLOT);
     }
@@ -156,6 +162,45 @@ fn cards(view: &mut View<'_>, ui: &mut Ui, inner: Rect, viewer: Seat, lie: Lie) 
     let boxes: Vec<Rect> = (0..offered.len())
         .map(|i| card_place(inner, i, offered.len()).translate(vec2(moved, 0.0)))
         .collect();
+    let (keeps, hovered) = pick(view, ui, &boxes, &offered, lie);
+    let raised = view.choice.card.filter(|_| lie == Lie::Open);
+    // The raised one last: its glow lies over its neighbours.
+    let order = (0..offered.len())
+        .filter(|&i| raised != Some(i))
+        .chain(raised.filter(|&i| i < offered.len()));
+    for i in order {
+        let up = match (raised == Some(i), hovered == Some(i)) {
+            (true, _) => RAISED,
+            (_, true) => HOVERED,
+            _ => 0.0,
+        };
+        let place = boxes[i].translate(vec2(0.0, -up));
+        if up > 0.0 {
+            let glow = if up == RAISED { 1.0 } else { 0.55 };
+            view.kit.glow(ui.painter(), place, glow);
+        }
+        card::face(
+            &view.kit,
+            ui.painter(),
+            &view.words,
+            naming,
+            offered[i],
+            place,
+            opacity,
+        );
+    }
+    keeps
+}
+
+/// Hovers, raises and keeps the cards that lie in `boxes`. Returns the one that a second click keeps, and the one under
+/// the pointer.
+fn pick(
+    view: &mut View<'_>,
+    ui: &mut Ui,
+    boxes: &[Rect],
+    offered: &[Card],
+    lie: Lie,
+) -> (Option<Card>, Option<usize>) {
     let mut keeps = None;
     let mut hovered = None;
     let mut clicked = None;
@@ -181,46 +226,7 @@ fn cards(view: &mut View<'_>, ui: &mut Ui, inner: Rect, viewer: Seat, lie: Lie) 
     if view.choice.hovered_card != hovered {
         view.choice.hovered_card = hovered;
     }
-    let raised = view.choice.card.filter(|_| lie == Lie::Open);
-    // The raised one last: its glow lies over its neighbours.
-    let order = (0..offered.len())
-        .filter(|&i| raised != Some(i))
-        .chain(raised.filter(|&i| i < offered.len()));
-    for i in order {
-        let up = match (raised == Some(i), hovered == Some(i)) {
-            (true, _) => RAISED,
-            (_, true) => HOVERED,
-            _ => 0.0,
-        };
-        let place = boxes[i].translate(vec2(0.0, -up));
-        if row {
-            beneath(view, ui.painter(), place, i);
-        }
-        if up > 0.0 {
-            let glow = if up == RAISED { 1.0 } else { 0.55 };
-            view.kit.glow(ui.painter(), place, glow);
-        }
-        card::face(
-            &view.kit,
-            ui.painter(),
-            &view.words,
-            naming,
-            offered[i],
-            place,
-            opacity,
-        );
-    }
-    keeps
-}
-
-/// The backs of the cards under a face-up card of the solo row.
-fn beneath(view: &View<'_>, painter: &Painter, place: Rect, i: usize) {
-    let stacks = view.game().row().iter().filter(|stack| !stack.is_empty());
-    let under = stacks.map(|stack| stack.len() - 1).nth(i).unwrap_or(0);
-    for depth in (1..=under).rev() {
-        let by = 5.0 * depth as f32;
-        card::back(&view.kit, painter, place.translate(vec2(by, by)), 1.0);
-    }
+    (keeps, hovered)
 }
 
 /// Who still chooses, while the own cards are put away.
@@ -270,23 +276,6 @@ fn goes_to(view: &View<'_>, painter: &Painter, inner: Rect, viewer: Seat, lie: L
     );
     let aside = Type::new(Face::Italic, 17.0, palette::TABLE_TEXT);
     let Some(next) = neighbour(game.rules(), game.round(), viewer) else {
-        let about = words.say("shelf-row");
-        let about = [(about.as_str(), false)];
-        let lines = kit.balanced(painter.ctx(), &about, aside, room, 23.0);
-        painter.galley(pos2(middle, top + 76.0), lines, aside.colour);
-        let asked = game.waiting().first().unwrap_or(viewer);
-        let face = seats::portrait(view.seat(asked), asked, Mood::Calm);
-        kit.at(painter, &face, pos2(middle, top + 206.0), 88.0 / 128.0);
-        let kind = Type::name().coloured(palette::CREAM);
-        let name = view.name(asked);
-        kit.text_fit(
-            painter,
-            pos2(middle, top + 276.0),
-            Align::Center,
-            name,
-            kind,
-            room,
-        );
         return;
     };
     let name = view.name(next);
@@ -338,9 +327,9 @@ fn goes_to(view: &View<'_>, painter: &Painter, inner: Rect, viewer: Seat, lie: L
 }
 
 /// The button that keeps the raised card, with its keys. Returns the card when it is pressed.
-fn keep_button(view: &View<'_>, ui: &mut Ui, inner: Rect, viewer: Seat, lie: Lie) -> Option<Card> {
+fn keep_button(view: &View<'_>, ui: &mut Ui, place: Rect, viewer: Seat, lie: Lie) -> Option<Card> {
     let (kit, words) = (&view.kit, &*view.words);
-    let offered = offered(view.game(), viewer);
+    let offered = view.game().offered(viewer);
     let raised = view.choice.card.and_then(|card| offered.get(card).copied());
     let raised = raised.filter(|_| lie == Lie::Open);
     let digits = say!(words, "key-digits", count = offered.len());
@@ -355,8 +344,7 @@ fn keep_button(view: &View<'_>, ui: &mut Ui, inner: Rect, viewer: Seat, lie: Lie
     } else {
         1
     };
-    let top = if rows > 1 { 336.0 } else { 360.0 };
-    let place = Rect::from_min_size(inner.min + vec2(776.0, top), vec2(200.0, 56.0));
+    let place = place.translate(vec2(0.0, if rows > 1 { -24.0 } else { 0.0 }));
     let label = words.say("button-keep");
     let button = Button::primary(&label).size(20.0).enabled(raised.is_some());
     let pressed = kit.button(ui, place, button).clicked();

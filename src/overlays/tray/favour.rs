@@ -9,6 +9,7 @@ use crate::{
         View,
         area::key_hints,
         kit::{Button, Type},
+        tips,
     },
     rules::{Act, KitchenMove, Road, Seat},
     words::{Naming, say},
@@ -37,9 +38,20 @@ pub(super) fn kitchen(
         words,
         "kitchen-favour",
         place = owed.place,
-        kitchen = place,
+        kitchen = place.as_str(),
         count = owed.spaces
     );
+    let about = match tips::ladles(words, view.game(), owed) {
+        Some(ladles) => ladles,
+        None if naming == Naming::First => say!(
+            words,
+            "kitchen-favour-first",
+            place = owed.place,
+            kitchen = place,
+            count = owed.spaces
+        ),
+        None => about,
+    };
     let label = view.choice.road.map(|road| {
         let place = words.road_where(road.key(), naming);
         say!(words, "button-move-count", count = owed.spaces, where = place)
@@ -66,7 +78,7 @@ pub(super) fn bonus(view: &View<'_>, ui: &mut Ui, rect: Rect, seat: Seat) -> Opt
         let place = words.road_where(road.key(), view.naming());
         say!(words, "button-climb", where = place)
     });
-    let (heading, about) = (words.say("bonus-title"), words.say("bonus-aside"));
+    let (heading, about) = (words.say("bonus-title"), words.say("bonus-about"));
     let act = |road| Act::Bonus { seat, road };
     let does = words.say("keys-climb");
     favour(

@@ -1,8 +1,8 @@
 //! Beside the hand: what is held and still to play, keys, putting a raised card back.
 
-use bevy_egui::egui::{Align, Painter, Rect, Ui, pos2, vec2};
+use bevy_egui::egui::{Align, Painter, Pos2, Rect, Ui, Vec2, vec2};
 
-use super::{Pressed, plain, title, waiting_words};
+use super::{Pressed, night, plain, title, waiting_words};
 use crate::{
     art::{Face, palette},
     overlays::{
@@ -10,7 +10,8 @@ use crate::{
         area::key_hints,
         kit::{Button, Type},
     },
-    rules::Seat,
+    rules::{Card, Seat},
+    table::Previews,
     words::say,
 };
 
@@ -46,101 +47,149 @@ pub(super) fn hand_words(view: &View<'_>, painter: &Painter, rect: Rect, seat: S
     kit.text_fit(painter, at(96.0), Align::Min, &says, plain(), room);
 }
 
-/// Right of the hand: putting a raised card back, or who is waited for.
+/// Right of the hand: by night the Cup; keys, putting a raised card back, or who is waited for.
 pub(super) fn beside_hand(
     view: &View<'_>,
+    ahead: &Previews,
     ui: &mut Ui,
     rect: Rect,
     seat: Seat,
     own: bool,
 ) -> Option<Pressed> {
-    let (kit, words) = (&view.kit, &*view.words);
-    let painter = ui.painter().clone();
     let from = rect.min + vec2(8.0, 0.0);
-    let room = rect.width() - 24.0;
-    if !own {
-        let says = waiting_words(view);
-        let kind = Type::new(Face::Semibold, 18.0, palette::CREAM);
-        let aside = Type::body().coloured(palette::TABLE_TEXT);
-        kit.text_fit(
-            &painter,
-            from + vec2(0.0, 34.0),
-            Align::Min,
-            &says,
-            kind,
-            room,
-        );
-        let hint = words.say("hand-aside");
-        kit.text_fit(
-            &painter,
-            from + vec2(0.0, 60.0),
-            Align::Min,
-            &hint,
-            aside,
-            room,
-        );
-        let (key, does) = (words.say("key-space"), words.say("keys-faster"));
-        key_hints(
-            kit,
-            &painter,
-            from + vec2(0.0, 90.0),
-            &[(&key, &does)],
-            aside,
-            room,
-            1,
-        );
-        return None;
+    let mut side = Side {
+        view,
+        from,
+        room: rect.width() - 24.0,
+    };
+    if view.rules().cup.is_some() {
+        let place =
+            Rect::from_min_size(from + vec2(-4.0, 0.0), vec2(side.room + 8.0, night::HEIGHT));
+        night::panel(view, ahead, ui, place);
+        side.from.y += night::HEIGHT + 4.0;
+        return side.narrow(ui, seat, own);
     }
-    let aside = Type::body().coloured(palette::TABLE_TEXT);
-    if let Some(raised) = view.choice.raised(view.game(), seat) {
-        let place = Rect::from_min_size(from + vec2(0.0, 14.0), vec2(144.0, 48.0));
-        let label = words.say("button-put-back");
-        let pressed = kit.button(ui, place, Button::plain(&label)).clicked();
-        let (esc, back) = (words.say("key-esc"), words.say("keys-put-back"));
+    side.whole(ui, seat, own)
+}
+
+/// The room right of the hand: its left upper corner, and how wide it is.
+struct Side<'a, 'w> {
+    view: &'a View<'w>,
+    from: Pos2,
+    room: f32,
+}
+
+impl Side<'_, '_> {
+    fn aside() -> Type {
+        Type::body().coloured(palette::TABLE_TEXT)
+    }
+
+    fn line(&self, ui: &Ui, y: f32, text: &str, kind: Type) {
+        let foot = self.from + vec2(0.0, y);
+        self.view
+            .kit
+            .text_fit(ui.painter(), foot, Align::Min, text, kind, self.room);
+    }
+
+    fn keys(&self, ui: &Ui, by: Vec2, keys: &[(&str, &str)]) {
+        let words = &self.view.words;
+        let said: Vec<(String, String)> = keys
+            .iter()
+            .map(|(key, does)| (words.say(key), words.say(does)))
+            .collect();
+        let said: Vec<(&str, &str)> = said
+            .iter()
+            .map(|(key, does)| (key.as_str(), does.as_str()))
+            .collect();
+        let room = self.room - by.x;
         key_hints(
-            kit,
-            &painter,
-            from + vec2(0.0, 90.0),
-            &[(&esc, &back)],
-            aside,
+            &self.view.kit,
+            ui.painter(),
+            self.from + by,
+            &said,
+            Self::aside(),
             room,
             1,
         );
-        let settled = raised.subject().roads().len() == 1 || view.choice.road.is_some();
-        if settled {
-            let beside = pos2(place.max.x + 16.0, place.center().y);
-            let (enter, plays) = (words.say("key-enter"), words.say("keys-play"));
-            key_hints(
-                kit,
-                &painter,
-                beside,
-                &[(&enter, &plays)],
-                aside,
-                room - 160.0,
-                1,
-            );
+    }
+
+    fn digits(&self, ui: &Ui, y: f32, seat: Seat) {
+        let words = &self.view.words;
+        let digits = say!(
+            words,
+            "key-digits",
+            count = self.view.game().hand(seat).len()
+        );
+        let raises = words.say("keys-raise");
+        let at = self.from + vec2(0.0, y);
+        let keys = [(digits.as_str(), raises.as_str())];
+        key_hints(
+            &self.view.kit,
+            ui.painter(),
+            at,
+            &keys,
+            Self::aside(),
+            self.room,
+            1,
+        );
+    }
+
+    /// Whether the raised card needs nothing more to be played.
+    fn settled(&self, raised: Card) -> bool {
+        raised.subject().roads().len() == 1 || self.view.choice.road.is_some()
+    }
+
+    fn put_back(&self, ui: &mut Ui, place: Rect) -> Option<Pressed> {
+        let label = self.view.words.say("button-put-back");
+        let pressed = self
+            .view
+            .kit
+            .button(ui, place, Button::plain(&label))
+            .clicked();
+        pressed.then_some(Pressed::PutBack)
+    }
+
+    /// All of the tray's height.
+    fn whole(&self, ui: &mut Ui, seat: Seat, own: bool) -> Option<Pressed> {
+        let words = &self.view.words;
+        if !own {
+            let kind = Type::new(Face::Semibold, 18.0, palette::CREAM);
+            self.line(ui, 34.0, &waiting_words(self.view), kind);
+            self.line(ui, 60.0, &words.say("hand-aside"), Self::aside());
+            self.keys(ui, vec2(0.0, 90.0), &[("key-space", "keys-faster")]);
+            return None;
         }
-        return pressed.then_some(Pressed::PutBack);
+        let Some(raised) = self.view.choice.raised(self.view.game(), seat) else {
+            self.line(ui, 50.0, &words.say("hand-aside"), Self::aside());
+            self.digits(ui, 82.0, seat);
+            return None;
+        };
+        let place = Rect::from_min_size(self.from + vec2(0.0, 14.0), vec2(144.0, 48.0));
+        let pressed = self.put_back(ui, place);
+        self.keys(ui, vec2(0.0, 90.0), &[("key-esc", "keys-put-back")]);
+        if self.settled(raised) {
+            self.keys(ui, vec2(160.0, 38.0), &[("key-enter", "keys-play")]);
+        }
+        pressed
     }
-    let hint = words.say("hand-aside");
-    kit.text_fit(
-        &painter,
-        from + vec2(0.0, 50.0),
-        Align::Min,
-        &hint,
-        aside,
-        room,
-    );
-    let digits = say!(words, "key-digits", count = view.game().hand(seat).len());
-    let raises = words.say("keys-raise");
-    key_hints(
-        kit,
-        &painter,
-        from + vec2(0.0, 82.0),
-        &[(&digits, &raises)],
-        aside,
-        room,
-        1,
-    );
-    None
+
+    /// Under the Cup.
+    fn narrow(&self, ui: &mut Ui, seat: Seat, own: bool) -> Option<Pressed> {
+        if !own {
+            let kind = Type::new(Face::Semibold, 17.0, palette::CREAM);
+            self.line(ui, 20.0, &waiting_words(self.view), kind);
+            self.keys(ui, vec2(0.0, 44.0), &[("key-space", "keys-faster")]);
+            return None;
+        }
+        let Some(raised) = self.view.choice.raised(self.view.game(), seat) else {
+            self.digits(ui, 30.0, seat);
+            return None;
+        };
+        let place = Rect::from_min_size(self.from + vec2(0.0, 8.0), vec2(128.0, 44.0));
+        let pressed = self.put_back(ui, place);
+        if self.settled(raised) {
+            self.keys(ui, vec2(140.0, 30.0), &[("key-enter", "keys-play")]);
+        }
+        pressed
+    }
 }

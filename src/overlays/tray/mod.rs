@@ -2,6 +2,7 @@
 
 mod favour;
 mod hand_words;
+pub(super) mod night;
 mod roads;
 
 use bevy::prelude::*;
@@ -20,7 +21,7 @@ use crate::{
     art::{Face, palette},
     flow::Submit,
     rules::{Act, Asked, Phase},
-    table::hand,
+    table::{Previews, hand},
 };
 
 /// What was pressed in the tray.
@@ -35,6 +36,7 @@ pub(super) fn tray(
     mut contexts: EguiContexts,
     mut view: View,
     mut submit: MessageWriter<Submit>,
+    ahead: Res<Previews>,
 ) -> Result {
     let context = contexts.ctx_mut()?.clone();
     let rect = on_screen(view.layout.tray);
@@ -70,7 +72,7 @@ pub(super) fn tray(
             let right =
                 Rect::from_min_max(pos2(rect.center().x + 328.0, rect.min.y + 8.0), rect.max);
             area(&context, "tray", Order::Middle, right, |ui| {
-                hand_words::beside_hand(&view, ui, right, seat, own)
+                hand_words::beside_hand(&view, &ahead, ui, right, seat, own)
             })
         }
         _ if view.shown.ceremony.is_some() => area(&context, "tray", Order::Middle, rect, |ui| {

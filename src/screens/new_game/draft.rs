@@ -3,14 +3,14 @@
 use bevy::prelude::*;
 
 use crate::{
-    records::{PawnShape, SeatKind, SeatSetup, Setup, seed_from_text},
-    rules::{Board, Edition, Game, Journals, Seat, Side},
+    records::{Boards, PawnShape, SeatKind, SeatSetup, Setup, SetupError, seed_from_text},
+    rules::{Edition, Game, Journals, Mode, NoSuchMode, RuleSet, Seat, Side},
     screens::start::roll_seed,
     words::{Words, say},
 };
 
 /// The cast, by the keys of their portraits and of their names.
-pub(super) const CAST: [&str; 14] = [
+pub(in crate::screens) const CAST: [&str; 14] = [
     "maud",
     "enid",
     "rowan",
@@ -28,16 +28,22 @@ pub(super) const CAST: [&str; 14] = [
 ];
 
 /// The computer players there are, weakest first.
-pub(super) const LEVELS: [SeatKind; 2] = [SeatKind::Page, SeatKind::Squire];
-
-/// Fewest and most seats by day.
-pub(super) const SEATS: std::ops::RangeInclusive<usize> = 3..=5;
+pub(super) const LEVELS: [SeatKind; 4] = [
+    SeatKind::Page,
+    SeatKind::Squire,
+    SeatKind::Knight,
+    SeatKind::Champion,
+];
 
 /// A new game in the making; kept while the program runs, so that the next game begins with the same seats.
 #[derive(Resource, Clone, Debug, PartialEq)]
 pub struct NewGameDraft {
     /// Seats in table order.
     pub seats: Vec<DraftSeat>,
+    /// Edition of the box.
+    pub edition: Edition,
+    /// Side of the board.
+    pub side: Side,
     /// Who sees the journals (4.9).
     pub journals: Journals,
     /// Who holds Excalibur first; none: drawn by lot.
@@ -61,26 +67,21 @@ pub struct DraftSeat {
     pub portrait: &'static str,
 }
 
-/// Why a draft is no game yet.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Fault {
-    /// This seat has no name.
-    NameEmpty,
-    /// Two have this name.
-    NameTwice(String),
-    /// So many are missing.
-    Few(usize),
-}
-
-impl Fault {
-    /// In words.
-    pub fn says(&self, words: &Words) -> String {
-        match self {
-            Self::NameEmpty => words.say("error-name-empty"),
-            Self::NameTwice(name) => say!(words, "error-name-twice", name = name),
-            Self::Few(missing) => say!(words, "error-seats-few", missing = *missing),
-        }
-    }
+/// Why no box has this edition and side for so many seats; none if one has.
+pub(super) fn refusal(
+    boards: &Boards,
+    edition: Edition,
+    side: Side,
+    seats: usize,
+) -> Option<NoSuchMode> {
+    let mode = Mode {
+        edition,
+        side,
+        seats: u8::try_from(seats).unwrap_or(u8::MAX),
+        challenge: None,
+        journals: Journals::Hidden,
+    };
+    RuleSet::new(mode, boards.get(edition, side)).err()
 }
 
 /// The name the cast's `portrait` goes by.
@@ -100,6 +101,8 @@ impl NewGameDraft {
     pub fn first(words: &Words) -> Self {
         let mut draft = Self {
             seats: Vec::new(),
+            edition: Edition::Second,
+            side: Side::Day,
             journals: Journals::Hidden,
             first: None,
             seed: roll_seed().to_string(),
@@ -127,15 +130,44 @@ impl NewGameDraft {
         });
     }
 
-    /// Removes a seat. Not below three.
-    pub fn remove(&mut self, seat: usize) {
-        if self.seats.len() <= *SEATS.start() || seat >= self.seats.len() {
+    /// Why this edition and side can't be played by so many, if they can't.
+    pub(super) fn refuses_seats(&self, boards: &Boards, seats: usize) -> Option<NoSuchMode> {
+        refusal(boards, self.edition, self.side, seats)
+    }
+
+    /// Why the side can't be another one now, if it can't.
+    pub(super) fn refuses_side(&self, boards: &Boards, side: Side) -> Option<NoSuchMode> {
+        refusal(boards, self.edition, side, self.seats.len())
+    }
+
+    /// Why the edition can't be another one now, if it can't.
+    pub(super) fn refuses_edition(&self, boards: &Boards, edition: Edition) -> Option<NoSuchMode> {
+        refusal(boards, edition, self.side, self.seats.len())
+    }
+
+    /// Removes a seat, if there is a game for one less.
+    pub fn remove(&mut self, boards: &Boards, seat: usize) {
+        let fewer = self.seats.len().saturating_sub(1);
+        if seat >= self.seats.len() || self.refuses_seats(boards, fewer).is_some() {
             return;
         }
         self.seats.remove(seat);
         self.first = match self.first {
             Some(first) if first == seat => None,
             Some(first) if first > seat => Some(first - 1),
+            first => first,
+        };
+    }
+
+    /// Lets two neighbours change places; whoever was to be first still is.
+    pub fn swap(&mut self, one: usize, other: usize) {
+        if one.max(other) >= self.seats.len() {
+            return;
+        }
+        self.seats.swap(one, other);
+        self.first = match self.first {
+            Some(first) if first == one => Some(other),
+            Some(first) if first == other => Some(one),
             first => first,
         };
     }
@@ -198,19 +230,17 @@ impl NewGameDraft {
     }
 
     /// What is wrong, if anything.
-    pub(super) fn fault(&self) -> Option<Fault> {
-        if self.seats.len() < *SEATS.start() {
-            return Some(Fault::Few(SEATS.start() - self.seats.len()));
-        }
+    pub(super) fn fault(&self, boards: &Boards) -> Option<SetupError> {
         let names: Vec<&str> = self.seats.iter().map(|seat| seat.name.trim()).collect();
-        if names.iter().any(|name| name.is_empty()) {
-            return Some(Fault::NameEmpty);
-        }
+        // Stricter than a record: at one table, "maud" and "Maud" are hard to tell apart.
         let twice = (1..names.len()).find(|&i| {
             let name = names[i].to_lowercase();
-            names[..i].iter().any(|other| other.to_lowercase() == name)
+            !name.is_empty() && names[..i].iter().any(|other| other.to_lowercase() == name)
         });
-        twice.map(|i| Fault::NameTwice(names[i].to_owned()))
+        match twice {
+            Some(i) => Some(SetupError::NameTwice(names[i].to_owned())),
+            None => self.unchecked(boards).check().err(),
+        }
     }
 
     /// Rolls another seed.
@@ -219,13 +249,17 @@ impl NewGameDraft {
         self.rolled = true;
     }
 
-    /// The setup of the game on a board's figures; none while [`NewGameDraft::fault`] says why.
-    pub(super) fn setup(&self, board: Board) -> Option<Setup> {
-        if self.fault().is_some() {
-            return None;
+    /// The setup of the game on these boards; none while [`NewGameDraft::fault`] says why.
+    pub(super) fn setup(&self, boards: &Boards) -> Option<Setup> {
+        match self.fault(boards) {
+            None => Some(self.unchecked(boards)),
+            Some(_) => None,
         }
+    }
+
+    fn unchecked(&self, boards: &Boards) -> Setup {
         let seed = seed_from_text(&self.seed).unwrap_or_else(roll_seed);
-        let count = u8::try_from(self.seats.len()).ok()?;
+        let count = u8::try_from(self.seats.len()).unwrap_or(u8::MAX);
         let first = match self.first.and_then(|seat| u8::try_from(seat).ok()) {
             Some(seat) => Seat(seat),
             None => Game::first_by_lot(count, seed),
@@ -236,19 +270,24 @@ impl NewGameDraft {
             pawn: seat.pawn,
             portrait: Some(seat.portrait.to_owned()),
         });
-        Some(Setup {
-            edition: Edition::Second,
-            side: Side::Day,
+        Setup {
+            edition: self.edition,
+            side: self.side,
             challenge: None,
             journals: self.journals,
-            board,
+            board: *boards.get(self.edition, self.side),
             seats: seats.collect(),
             first,
             seed,
-        })
+        }
     }
 
-    /// "Maud against Enid and Rowan, by day, hidden journals".
+    /// The rules of the game as it stands, names or no names.
+    pub(in crate::screens) fn rules(&self, boards: &Boards) -> Option<RuleSet> {
+        self.unchecked(boards).rules().ok()
+    }
+
+    /// "Maud against Enid, by night, a duel, hidden journals".
     pub(super) fn summary(&self, words: &Words) -> String {
         let names = |person: bool| -> Vec<&str> {
             let seats = self.seats.iter();
@@ -264,26 +303,32 @@ impl NewGameDraft {
             Journals::Hidden => "hidden",
             Journals::Open => "open",
         };
+        let side = match (self.edition, self.side) {
+            (Edition::First, _) => "first",
+            (_, Side::Day) => "day",
+            (_, Side::Night) => "night",
+        };
+        let mode = say!(words, "summary-mode", side = side, count = self.seats.len());
         match (people.is_empty(), computers.is_empty()) {
             (_, true) => say!(
                 words,
-                "new-game-summary-persons",
+                "summary-persons",
                 persons = persons,
-                side = "day",
+                mode = mode,
                 scoring = scoring
             ),
             (true, _) => say!(
                 words,
-                "new-game-summary-computers",
+                "summary-computers",
                 computers = others,
-                side = "day"
+                mode = mode
             ),
             _ => say!(
                 words,
-                "new-game-summary",
+                "summary-mixed",
                 persons = persons,
                 computers = others,
-                side = "day",
+                mode = mode,
                 scoring = scoring
             ),
         }
@@ -291,121 +336,4 @@ impl NewGameDraft {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::words::Language;
-
-    fn board() -> Board {
-        Board::built_in(Edition::Second, Side::Day)
-    }
-
-    fn draft() -> (Words, NewGameDraft) {
-        let words = Words::new(Language::English);
-        let draft = NewGameDraft::first(&words);
-        (words, draft)
-    }
-
-    #[test]
-    fn the_first_draft_can_be_played() {
-        let (words, draft) = draft();
-        assert_eq!(draft.fault(), None);
-        let setup = draft.setup(board()).unwrap();
-        assert_eq!(setup.check(), Ok(()));
-        assert_eq!(setup.seats[0].name, "Maud");
-        assert_eq!(setup.seats[0].kind, SeatKind::Person);
-        assert_eq!(
-            draft.summary(&words),
-            "Maud against Enid, Rowan and Osric, by day, hidden journals"
-        );
-    }
-
-    #[test]
-    fn names_must_be_there_and_differ() {
-        let (words, mut draft) = draft();
-        draft.seats[1].name = "  ".to_owned();
-        assert_eq!(draft.fault(), Some(Fault::NameEmpty));
-        assert_eq!(draft.setup(board()), None);
-        draft.seats[1].name = " maud ".to_owned();
-        let fault = draft.fault().unwrap();
-        assert_eq!(fault, Fault::NameTwice("maud".to_owned()));
-        assert!(fault.says(&words).contains("maud"));
-        draft.seats[1].name = "Mildred".to_owned();
-        assert_eq!(draft.setup(board()).unwrap().check(), Ok(()));
-    }
-
-    #[test]
-    fn three_to_five_sit_down() {
-        let (words, mut draft) = draft();
-        draft.add(&words);
-        draft.add(&words);
-        assert_eq!(draft.seats.len(), 5);
-        draft.first = Some(4);
-        draft.remove(4);
-        assert_eq!(draft.first, None);
-        draft.first = Some(2);
-        draft.remove(0);
-        assert_eq!(draft.first, Some(1));
-        draft.remove(0);
-        assert_eq!(draft.seats.len(), 3);
-        assert_eq!(draft.setup(board()).unwrap().check(), Ok(()));
-    }
-
-    #[test]
-    fn a_taken_pawn_is_swapped() {
-        let (_, mut draft) = draft();
-        draft.take_pawn(0, PawnShape::Tower);
-        assert_eq!(draft.seats[0].pawn, PawnShape::Tower);
-        assert_eq!(draft.seats[1].pawn, PawnShape::Helm);
-        draft.take_pawn(0, PawnShape::Hound);
-        assert_eq!(draft.owner(PawnShape::Tower), None);
-        assert_eq!(draft.setup(board()).unwrap().check(), Ok(()));
-    }
-
-    #[test]
-    fn face_and_name_go_together() {
-        let (words, mut draft) = draft();
-        draft.next_face(&words, 0);
-        assert_eq!(draft.seats[0].portrait, "perceval");
-        assert_eq!(draft.seats[0].name, "Perceval");
-        draft.seats[0].name = "Hilda".to_owned();
-        draft.next_face(&words, 0);
-        assert_eq!(draft.seats[0].name, "Hilda");
-        draft.seats[0].name = "osric".to_owned();
-        let old = draft.seats[0].portrait;
-        draft.follow_name(&words, 0);
-        assert_eq!(draft.seats[0].portrait, "osric");
-        assert_eq!(draft.seats[3].portrait, old);
-    }
-
-    #[test]
-    fn the_same_seed_is_the_same_game() {
-        let (_, mut draft) = draft();
-        draft.seed = "Excalibur".to_owned();
-        let first = draft.setup(board()).unwrap();
-        assert_eq!(first, draft.setup(board()).unwrap());
-        draft.seed = "7".to_owned();
-        assert_eq!(draft.setup(board()).unwrap().seed, 7);
-        draft.first = Some(2);
-        assert_eq!(draft.setup(board()).unwrap().first, Seat(2));
-        draft.seed = " ".to_owned();
-        assert!(draft.setup(board()).is_some());
-    }
-
-    #[test]
-    fn all_kinds_of_company_have_a_summary() {
-        let (words, mut draft) = draft();
-        draft.journals = Journals::Open;
-        for seat in &mut draft.seats {
-            seat.kind = SeatKind::Person;
-        }
-        assert!(
-            draft
-                .summary(&words)
-                .starts_with("Maud, Enid, Rowan and Osric, by day")
-        );
-        for seat in &mut draft.seats {
-            seat.kind = SeatKind::Page;
-        }
-        assert!(draft.summary(&words).contains("you watch"));
-    }
-}
+mod tests;

@@ -7,11 +7,12 @@ mod table;
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts, EguiPrimaryContextPass,
-    egui::{Align, Ui},
+    egui::{Align, Ui, vec2},
 };
 
 use super::{
-    Screen,
+    Covered, Screen,
+    notices::setup_text,
     page::{self, Stage, escaped, keyed},
     start::Starter,
 };
@@ -20,11 +21,15 @@ use crate::{
     art::palette,
     flow::Begin,
     overlays::kit::{Button, Kit, Type},
-    rules::{Board, Edition, Side},
+    records::Boards,
+    rules::NoSuchMode,
+    table::BoardStyle,
     words::Words,
 };
 
-pub(super) use draft::cast_name;
+pub(super) use draft::{CAST, cast_name};
+pub(super) use seats::{LONGEST_NAME, choose_pawn_plate, face};
+pub(super) use table::seed_row;
 pub use draft::{DraftSeat, NewGameDraft};
 
 /// What this screen remembers between two frames.
@@ -72,6 +77,8 @@ fn show(
     mut draft: ResMut<NewGameDraft>,
     mut desk: ResMut<Desk>,
     boards: Option<Res<TableBoards>>,
+    style: Option<ResMut<BoardStyle>>,
+    covered: Covered,
     mut starter: Starter,
     mut next: ResMut<NextState<Screen>>,
 ) -> Result {
@@ -93,21 +100,38 @@ fn show(
     let line = (1.4, palette::Colour::hex(0xb4914f).egui());
     painter.vline(fold.x, fold.y..=fold.y + 592.0, line);
 
-    seats::show(&kit, &mut ui, stage, &words, &mut draft);
-    table::show(&kit, &mut ui, stage, &words, &mut draft);
-    kit.divider(&painter, stage.at(800.0, 770.0), 1456.0);
-    let (back, start) = foot(&kit, &mut ui, stage, &words, &draft, &mut desk.focus_due);
-    let board = boards.map_or_else(
-        || Board::built_in(Edition::Second, Side::Day),
-        |boards| *boards.0.get(Edition::Second, Side::Day),
+    let boards = boards.map_or_else(Boards::built_in, |boards| boards.0);
+    // The style outlives the game: it is changed only when another is chosen.
+    let mut drawn = style.as_deref().copied().unwrap_or_default();
+    seats::show(&kit, &mut ui, stage, &words, &boards, &mut draft);
+    table::show(
+        &kit, &mut ui, stage, &words, &boards, &mut draft, &mut drawn,
     );
-    if start && let Some(setup) = draft.setup(board) {
+    if let Some(mut style) = style {
+        style.set_if_neq(drawn);
+    }
+    kit.divider(&painter, stage.at(800.0, 770.0), 1456.0);
+    let (back, start) = foot(
+        &kit,
+        &mut ui,
+        stage,
+        &words,
+        &boards,
+        &draft,
+        &mut desk.focus_due,
+    );
+    if start && let Some(setup) = draft.setup(&boards) {
         starter.begin(Begin::New(Box::new(setup)));
     }
-    if escaped(&context, &mut desk.typing) || back {
+    if (escaped(&context, &mut desk.typing) && !covered.now()) || back {
         next.set(Screen::Title);
     }
     Ok(())
+}
+
+/// Why something is not offered.
+pub(super) fn refusal_text(words: &Words, why: NoSuchMode) -> String {
+    setup_text(words, &why.into())
 }
 
 /// Back, what is about to begin or what is wrong with it, and start.
@@ -116,6 +140,7 @@ fn foot(
     ui: &mut Ui,
     stage: Stage,
     words: &Words,
+    boards: &Boards,
     draft: &NewGameDraft,
     focus_due: &mut bool,
 ) -> (bool, bool) {
@@ -130,15 +155,16 @@ fn foot(
         kit.button(ui, rect, button).clicked()
     });
 
-    let fault = draft.fault().map(|fault| fault.says(words));
+    let fault = draft.fault(boards).map(|fault| setup_text(words, &fault));
     let (says, colour) = match &fault {
         Some(fault) => (fault.clone(), palette::RED_TEXT),
         None => (draft.summary(words), palette::INK_SOFT),
     };
     let kind = Type::aside().sized(18.0).coloured(colour);
     let room = 1192.0 - 312.0 - 60.0;
-    let foot = stage.at(752.0, 826.0);
-    kit.text_fit(ui.painter(), foot, Align::Center, &says, kind, room);
+    let lines = kit.balanced(ui.ctx(), &[(&says, false)], kind, room, 24.0);
+    let top = stage.at(752.0, 820.0) - vec2(0.0, lines.rect.height() / 2.0);
+    ui.painter().galley(top, lines, colour.egui());
 
     let label = words.say("button-start");
     let mut button = Button::primary(&label).size(24.0).enabled(fault.is_none());

@@ -5,11 +5,15 @@ use bevy_egui::egui::{
     pos2, vec2,
 };
 
-use super::draft::{LEVELS, NewGameDraft, SEATS};
+use super::{
+    draft::{LEVELS, NewGameDraft},
+    refusal_text,
+};
 use crate::{
     art::{Face, manifest, palette},
     overlays::kit::{Button, Kit, Tip, Type},
-    records::{PawnShape, SeatKind},
+    records::{Boards, PawnShape, SeatKind},
+    rules::MAX_SEATS,
     screens::page::{Stage, keyed},
     words::{Words, rounds::roman, say},
 };
@@ -18,9 +22,11 @@ const LEFT: f32 = 72.0;
 const TOP: f32 = 176.0;
 const WIDTH: f32 = 896.0;
 const HEIGHT: f32 = 88.0;
-const PITCH: f32 = 108.0;
+const PITCH: f32 = 100.0;
+/// Most seats at a table (2.1).
+const CHAIRS: usize = MAX_SEATS;
 /// Letters of a name that fit on its ribbon.
-const LONGEST_NAME: usize = 14;
+pub(in crate::screens) const LONGEST_NAME: usize = 14;
 
 /// The message that names a pawn.
 const fn pawn_message(pawn: PawnShape) -> &'static str {
@@ -34,7 +40,14 @@ const fn pawn_message(pawn: PawnShape) -> &'static str {
 }
 
 /// All seats, and the place to add one.
-pub(super) fn show(kit: &Kit, ui: &mut Ui, stage: Stage, words: &Words, draft: &mut NewGameDraft) {
+pub(super) fn show(
+    kit: &Kit,
+    ui: &mut Ui,
+    stage: Stage,
+    words: &Words,
+    boards: &Boards,
+    draft: &mut NewGameDraft,
+) {
     let painter = ui.painter().clone();
     let heading = words.say("new-game-seats");
     let kind = Type::heading().sized(24.0);
@@ -46,66 +59,89 @@ pub(super) fn show(kit: &Kit, ui: &mut Ui, stage: Stage, words: &Words, draft: &
     let kind = Type::aside().sized(17.0);
     kit.text_fit(&painter, from, Align::Min, &aside, kind, room);
 
-    let mut gone = None;
+    let mut asked = None;
     for seat in 0..draft.seats.len() {
         let rect = stage.rect(LEFT, TOP + PITCH * seat as f32, WIDTH, HEIGHT);
-        let leaves = keyed(ui, rect, ("seat", seat), |ui| {
-            row(kit, ui, words, rect, draft, seat)
+        let row = keyed(ui, rect, ("seat", seat), |ui| {
+            row(kit, ui, words, boards, rect, draft, seat)
         });
-        if leaves {
-            gone = Some(seat);
-        }
+        asked = asked.or(row.map(|ask| (seat, ask)));
     }
-    if let Some(seat) = gone {
-        draft.remove(seat);
+    match asked {
+        Some((seat, Ask::Leave)) => draft.remove(boards, seat),
+        Some((seat, Ask::Up)) => move_seat(ui, draft, seat, seat.wrapping_sub(1), Ask::Up),
+        Some((seat, Ask::Down)) => move_seat(ui, draft, seat, seat + 1, Ask::Down),
+        None => {}
     }
     let count = draft.seats.len();
     let below = TOP + PITCH * count as f32;
-    if count < *SEATS.end() {
+    if count < CHAIRS {
         let rect = stage.rect(LEFT, below, WIDTH, 64.0);
         if add(kit, ui, words, rect, count + 1).clicked() {
             draft.add(words);
         }
-        levels(kit, ui, stage, words, below + 96.0);
+        levels(kit, ui, stage, words, below + 92.0);
     } else {
-        levels(kit, ui, stage, words, below + 22.0);
+        levels(kit, ui, stage, words, below + 16.0);
     }
 }
 
-/// What the computer players are like.
-fn levels(kit: &Kit, ui: &Ui, stage: Stage, words: &Words, foot: f32) {
-    let painter = ui.painter();
-    let level = words.say("new-game-level");
-    let kind = Type::new(Face::Semibold, 17.0, palette::INK);
-    let heading = kit.text(painter, stage.at(LEFT, foot), Align::Min, &level, kind);
-    let [page, squire] = LEVELS.map(|level| {
-        let name = words.say(&format!("level-{}", level.key()));
-        (
-            name + ": ",
-            words.say(&format!("level-{}.about", level.key())) + "  ",
-        )
-    });
-    let parts = [
-        (page.0.as_str(), true),
-        (page.1.as_str(), false),
-        (squire.0.as_str(), true),
-        (squire.1.as_str(), false),
-    ];
-    let from = pos2(heading.max.x + 14.0, stage.at(LEFT, foot).y);
-    let room = stage.at(LEFT + WIDTH, 0.0).x - from.x;
-    let kind = Type::aside().sized(17.0);
-    kit.rich(painter, from, Align::Min, &parts, kind, room);
+/// What a row can ask for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Ask {
+    Leave,
+    Up,
+    Down,
 }
 
-/// One seat. True if it is to be removed.
+/// The button that moves a seat up or down.
+fn step_id(seat: usize, ask: Ask) -> Id {
+    Id::new(("seat", seat, ask == Ask::Up))
+}
+
+/// Lets a seat change places with a neighbour; the focus goes along with it.
+fn move_seat(ui: &Ui, draft: &mut NewGameDraft, from: usize, to: usize, ask: Ask) {
+    draft.swap(from, to);
+    // At the end of the list only the way back is left.
+    let last = draft.seats.len() - 1;
+    let next = match (ask, to) {
+        (Ask::Up, 0) => Ask::Down,
+        (Ask::Down, to) if to == last => Ask::Up,
+        (ask, _) => ask,
+    };
+    ui.memory_mut(|memory| memory.request_focus(step_id(to, next)));
+}
+
+/// What the computer players are like.
+fn levels(kit: &Kit, ui: &Ui, stage: Stage, words: &Words, top: f32) {
+    let painter = ui.painter();
+    let texts: Vec<(String, String)> = LEVELS
+        .map(|level| {
+            let name = words.say(&format!("level-{}", level.key()));
+            let about = words.say(&format!("level-{}.about", level.key()));
+            (format!("{name}:\u{a0}"), about + "  ")
+        })
+        .into();
+    let parts: Vec<(&str, bool)> = texts
+        .iter()
+        .flat_map(|(name, about)| [(name.as_str(), true), (about.as_str(), false)])
+        .collect();
+    let kind = Type::aside().sized(16.0);
+    let at = stage.at(LEFT, top);
+    kit.write(painter, at, Align::Min, &parts, kind, WIDTH, 23.0);
+}
+
+/// One seat. Returns what is asked for it.
 fn row(
     kit: &Kit,
     ui: &mut Ui,
     words: &Words,
+    boards: &Boards,
     rect: Rect,
     draft: &mut NewGameDraft,
     seat: usize,
-) -> bool {
+) -> Option<Ask> {
+    let mut asked = None;
     let at = |x: f32, y: f32| rect.min + vec2(x, y);
     let part = |x: f32, y: f32, width: f32, height: f32| {
         Rect::from_min_size(at(x, y), vec2(width, height))
@@ -115,6 +151,13 @@ fn row(
     let kind = Type::new(Face::Bold, 20.0, palette::RED_TEXT);
     let number = roman(seat as u8 + 1);
     kit.text(&painter, at(24.0, 51.0), Align::Center, number, kind);
+    let last = draft.seats.len() - 1;
+    for (ask, y, possible) in [(Ask::Up, 6.0, seat > 0), (Ask::Down, 58.0, seat < last)] {
+        let place = part(9.0, y, 30.0, 24.0);
+        if possible && step(kit, ui, words, place, seat, ask).clicked() {
+            asked = Some(ask);
+        }
+    }
     if face(kit, ui, words, at(80.0, 44.0), draft.seats[seat].portrait).clicked() {
         draft.next_face(words, seat);
     }
@@ -145,19 +188,56 @@ fn row(
             draft.take_pawn(seat, pawn);
         }
     }
-    let few = draft.seats.len() <= *SEATS.start();
-    let hint = if few {
-        say!(words, "error-seats-few", missing = 1)
-    } else {
-        say!(
+    let refused = draft.refuses_seats(boards, draft.seats.len() - 1);
+    let hint = match refused {
+        Some(why) => refusal_text(words, why),
+        None => say!(
             words,
             "new-game-remove",
             name = draft.seats[seat].name.trim()
-        )
+        ),
     };
-    let cross = Button::icon_only(&hint, "cross").enabled(!few);
-    kit.button(ui, part(854.0, 26.0, 34.0, 36.0), cross)
+    let cross = Button::icon_only(&hint, "cross").enabled(refused.is_none());
+    if kit
+        .button(ui, part(854.0, 26.0, 34.0, 36.0), cross)
         .clicked()
+    {
+        asked = Some(Ask::Leave);
+    }
+    asked
+}
+
+/// A small arrow that moves the seat up or down the table.
+fn step(
+    kit: &Kit,
+    ui: &mut Ui,
+    words: &Words,
+    place: Rect,
+    seat: usize,
+    ask: Ask,
+) -> Response {
+    let (label, icon) = match ask {
+        Ask::Up => (words.say("new-game-up"), "chevron-up-ink"),
+        _ => (words.say("new-game-down"), "chevron-down-ink"),
+    };
+    let response = ui.interact(place, step_id(seat, ask), Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &label));
+    let painter = ui.painter();
+    let lit = response.hovered() || response.has_focus();
+    if lit {
+        painter.rect_filled(place, 4.0, palette::CREAM.egui());
+    }
+    if response.has_focus() {
+        let line = (2.6, palette::FOCUS.egui());
+        painter.rect_stroke(place, 4.0, line, StrokeKind::Outside);
+    }
+    let opacity = if lit { 1.0 } else { 0.62 };
+    kit.at_faded(painter, icon, place.center(), 0.8, opacity);
+    if response.hovered() {
+        ui.ctx().set_cursor_icon(CursorIcon::PointingHand);
+    }
+    kit.tip_on(&response, Tip::new(&[&[(&label, false)]]));
+    response
 }
 
 /// Person or computer, and which computer player.
@@ -203,13 +283,22 @@ fn who(
     let names = LEVELS.map(|level| words.say(&format!("level-{}", level.key())));
     let mut chosen = LEVELS.iter().position(|level| level == kind).unwrap_or(0);
     let names = names.each_ref().map(String::as_str);
+    let about = words.say(&format!("level-{}.about", kind.key()));
+    let hovered = ui.interact(level, Id::new(("level", seat)), Sense::hover());
+    kit.tip_on(&hovered, Tip::new(&[&[(&about, false)]]));
     if kit.dropdown(ui, level, &label, &names, &mut chosen, true) {
         *kind = LEVELS[chosen];
     }
 }
 
 /// A round portrait that changes at a click.
-fn face(kit: &Kit, ui: &mut Ui, words: &Words, centre: egui::Pos2, portrait: &str) -> Response {
+pub(in crate::screens) fn face(
+    kit: &Kit,
+    ui: &mut Ui,
+    words: &Words,
+    centre: egui::Pos2,
+    portrait: &str,
+) -> Response {
     let rect = Rect::from_center_size(centre, vec2(66.0, 66.0));
     let response = ui.allocate_rect(rect, Sense::click());
     let label = words.say("new-game-portrait");
@@ -240,14 +329,26 @@ fn choose_pawn(
 ) -> Response {
     let owner = draft.owner(pawn);
     let own = owner == Some(seat);
+    let taken = owner.filter(|_| !own);
+    let taken = taken.map(|other| draft.seats[other].name.trim());
+    choose_pawn_plate(kit, ui, words, place, pawn, own, taken)
+}
+
+/// A pawn to choose, on a gold plate if it is one's `own`, pale if it is `taken` by somebody.
+pub(in crate::screens) fn choose_pawn_plate(
+    kit: &Kit,
+    ui: &mut Ui,
+    words: &Words,
+    place: Rect,
+    pawn: PawnShape,
+    own: bool,
+    taken: Option<&str>,
+) -> Response {
     let response = ui.allocate_rect(place, Sense::click());
     let name = words.say(pawn_message(pawn));
-    let tip = match owner {
-        Some(other) if !own => {
-            let other = draft.seats[other].name.trim();
-            say!(words, "new-game-pawn-taken", name = other, pawn = name)
-        }
-        _ => say!(words, "new-game-pawn", pawn = name),
+    let tip = match taken {
+        Some(other) => say!(words, "new-game-pawn-taken", name = other, pawn = name),
+        None => say!(words, "new-game-pawn", pawn = name),
     };
     response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, own, &tip));
     let painter = ui.painter();
@@ -271,7 +372,7 @@ fn choose_pawn(
             StrokeKind::Outside,
         );
     }
-    let pale = !own && owner.is_some() && !response.hovered() && !response.has_focus();
+    let pale = taken.is_some() && !response.hovered() && !response.has_focus();
     let opacity = if pale { 0.3 } else { 1.0 };
     let foot = pos2(place.center().x, place.min.y + 48.0);
     if manifest().part(pawn.key()).is_some() {

@@ -1,13 +1,20 @@
-//! The table of a new game: board, journals, first player, seed.
+//! The table of a new game: side, edition, journals, board, first player, seed.
 
-use bevy_egui::egui::{Align, Rect, StrokeKind, Ui, pos2, vec2};
+use bevy_egui::egui::{Align, Rect, Ui, pos2, vec2};
 
-use super::draft::NewGameDraft;
+use super::{draft::NewGameDraft, refusal_text};
 use crate::{
-    art::{Drawing, Face, palette},
+    art::{Face, palette},
     overlays::kit::{Button, Kit, Type},
-    rules::Journals,
-    screens::page::{Stage, keyed},
+    records::Boards,
+    rules::{Edition, Journals},
+    screens::{
+        options::{Offer, offers},
+        page::{Stage, keyed},
+        sides,
+        start::roll_seed,
+    },
+    table::BoardStyle,
     words::Words,
 };
 
@@ -19,7 +26,15 @@ const FIELDS: f32 = 160.0;
 /// Letters of a seed.
 const LONGEST_SEED: usize = 24;
 
-pub(super) fn show(kit: &Kit, ui: &mut Ui, stage: Stage, words: &Words, draft: &mut NewGameDraft) {
+pub(super) fn show(
+    kit: &Kit,
+    ui: &mut Ui,
+    stage: Stage,
+    words: &Words,
+    boards: &Boards,
+    draft: &mut NewGameDraft,
+    style: &mut BoardStyle,
+) {
     let painter = ui.painter().clone();
     let heading = words.say("new-game-table");
     let kind = Type::heading().sized(24.0);
@@ -31,72 +46,109 @@ pub(super) fn show(kit: &Kit, ui: &mut Ui, stage: Stage, words: &Words, draft: &
     let kind = Type::aside().sized(17.0);
     kit.text_fit(&painter, from, Align::Min, &aside, kind, room);
 
-    day(kit, ui, words, stage.rect(LEFT, TOP, WIDTH, 216.0));
+    let room = stage.rect(LEFT, TOP, WIDTH, sides::HEIGHT);
+    let refused = |side| {
+        let why = draft.refuses_side(boards, side)?;
+        Some(refusal_text(words, why))
+    };
+    if let Some(side) = sides::sides(kit, ui, words, room, draft.side, refused) {
+        draft.side = side;
+    }
     let row = |number: f32| {
         stage.rect(
             LEFT + FIELDS,
-            TOP + 256.0 + 64.0 * number,
+            TOP + sides::HEIGHT + 36.0 + 62.0 * number,
             WIDTH - FIELDS,
             40.0,
         )
     };
-    scoring(kit, ui, words, row(0.0), draft);
-    first_player(kit, ui, words, row(1.0), draft);
-    seed(kit, ui, words, row(2.0), draft);
+    edition(kit, ui, words, row(0.0), boards, draft);
+    scoring(kit, ui, words, row(1.0), draft);
+    board(kit, ui, words, row(2.0), style);
+    first_player(kit, ui, words, row(3.0), draft);
+    let (seed, rolled) = (&mut draft.seed, &mut draft.rolled);
+    seed_row(kit, ui, words, row(4.0), FIELDS, seed, rolled);
 }
 
 fn label(kit: &Kit, ui: &Ui, field: Rect, text: &str) {
-    let foot = pos2(field.min.x - FIELDS, field.center().y + 6.0);
-    let kind = Type::new(Face::Semibold, 19.0, palette::INK);
-    kit.text_fit(ui.painter(), foot, Align::Min, text, kind, FIELDS - 12.0);
+    label_before(kit, ui, field, FIELDS, text);
 }
 
-/// The Day board's card.
-fn day(kit: &Kit, ui: &Ui, words: &Words, card: Rect) {
-    let painter = ui.painter();
-    kit.shadow(painter, card);
-    // Towers and sun of the title page, in a window of their own.
-    let view = Rect::from_min_max(card.min, card.max - vec2(0.0, 40.0));
-    let size = vec2(720.0, 405.0);
-    let picture = Rect::from_min_size(view.min - vec2(180.0, 50.0), size);
-    let window = painter.with_clip_rect(view.intersect(painter.clip_rect()));
-    kit.drawing(&window, Drawing::Part("title"), picture, 1.0);
-    let foot = Rect::from_min_max(pos2(card.min.x, view.max.y), card.max);
-    painter.rect_filled(foot, 0.0, palette::PALE.egui());
-    painter.hline(card.x_range(), view.max.y, (1.6, palette::INK.egui()));
-    let name = words.say("mode-day");
-    let middle = foot.center().y;
-    kit.at(painter, "radio-on", pos2(card.min.x + 24.0, middle), 1.0);
-    let kind = Type::new(Face::Bold, 20.0, palette::INK);
-    let from = pos2(card.min.x + 46.0, middle + 6.0);
-    kit.text(painter, from, Align::Min, &name, kind);
-    let aside = words.say("mode-day-aside");
-    let to = pos2(card.max.x - 16.0, middle + 6.0);
-    kit.text(painter, to, Align::Max, &aside, Type::aside());
-    let ink = (2.0, palette::INK.egui());
-    painter.rect_stroke(card, 6.0, ink, StrokeKind::Middle);
-    let gold = (4.0, palette::GOLD.egui());
-    painter.rect_stroke(card.expand(4.0), 8.0, gold, StrokeKind::Middle);
-    let ink = (1.2, palette::INK.egui());
-    painter.rect_stroke(card.expand(6.5), 10.0, ink, StrokeKind::Middle);
+/// What a field is, in the room before it.
+fn label_before(kit: &Kit, ui: &Ui, field: Rect, room: f32, text: &str) {
+    let foot = pos2(field.min.x - room, field.center().y + 6.0);
+    let kind = Type::new(Face::Semibold, 19.0, palette::INK);
+    kit.text_fit(ui.painter(), foot, Align::Min, text, kind, room - 12.0);
+}
+
+fn edition(
+    kit: &Kit,
+    ui: &mut Ui,
+    words: &Words,
+    field: Rect,
+    boards: &Boards,
+    draft: &mut NewGameDraft,
+) {
+    const EDITIONS: [Edition; 2] = [Edition::Second, Edition::First];
+    label(kit, ui, field, &words.say("new-game-edition"));
+    let names = ["second", "first"].map(|key| words.say(&format!("new-game-edition-{key}")));
+    let about = [
+        words.say("edition-second"),
+        words.say("edition-first-aside"),
+    ];
+    let reasons = EDITIONS.map(|edition| {
+        let why = draft.refuses_edition(boards, edition)?;
+        Some(refusal_text(words, why))
+    });
+    let all: [Offer; 2] = std::array::from_fn(|i| {
+        Offer::new(&names[i])
+            .hint(&about[i])
+            .unless(reasons[i].as_deref())
+    });
+    let mut chosen = usize::from(draft.edition == Edition::First);
+    offers(kit, ui, field, "edition", &all, &mut chosen);
+    draft.edition = EDITIONS[chosen];
 }
 
 fn scoring(kit: &Kit, ui: &mut Ui, words: &Words, field: Rect, draft: &mut NewGameDraft) {
     label(kit, ui, field, &words.say("new-game-scoring"));
-    let options = [words.say("scoring-hidden"), words.say("scoring-open")];
-    let mut chosen = usize::from(draft.journals == Journals::Open);
-    keyed(ui, field, "scoring", |ui| {
-        kit.segmented(
-            ui,
-            field,
-            &options.each_ref().map(String::as_str),
-            &mut chosen,
+    let [hidden, open] = ["hidden", "open"].map(|key| {
+        (
+            words.say(&format!("scoring-{key}")),
+            words.say(&format!("scoring-{key}-aside")),
         )
     });
+    let all = [
+        Offer::new(&hidden.0).hint(&hidden.1),
+        Offer::new(&open.0).hint(&open.1),
+    ];
+    let mut chosen = usize::from(draft.journals == Journals::Open);
+    offers(kit, ui, field, "scoring", &all, &mut chosen);
     draft.journals = match chosen {
         0 => Journals::Hidden,
         _ => Journals::Open,
     };
+}
+
+fn board(kit: &Kit, ui: &mut Ui, words: &Words, field: Rect, style: &mut BoardStyle) {
+    label(kit, ui, field, &words.say("new-game-board"));
+    let [town, rows] = ["illustrated", "compact"].map(|key| {
+        (
+            words.say(&format!("new-game-board-{key}")),
+            words.say(&format!("new-game-board-{key}-aside")),
+        )
+    });
+    let all = [
+        Offer::new(&town.0).hint(&town.1),
+        Offer::new(&rows.0).hint(&rows.1),
+    ];
+    let mut chosen = usize::from(*style == BoardStyle::Compact);
+    if offers(kit, ui, field, "board", &all, &mut chosen) {
+        *style = match chosen {
+            0 => BoardStyle::Illustrated,
+            _ => BoardStyle::Compact,
+        };
+    }
 }
 
 fn first_player(kit: &Kit, ui: &mut Ui, words: &Words, field: Rect, draft: &mut NewGameDraft) {
@@ -112,19 +164,28 @@ fn first_player(kit: &Kit, ui: &mut Ui, words: &Words, field: Rect, draft: &mut 
     draft.first = chosen.checked_sub(1);
 }
 
-fn seed(kit: &Kit, ui: &mut Ui, words: &Words, field: Rect, draft: &mut NewGameDraft) {
+/// The seed, its die, and what it is for; `before` is the room for the label.
+pub(in crate::screens) fn seed_row(
+    kit: &Kit,
+    ui: &mut Ui,
+    words: &Words,
+    field: Rect,
+    before: f32,
+    seed: &mut String,
+    rolled: &mut bool,
+) {
     let name = words.say("new-game-seed");
-    label(kit, ui, field, &name);
+    label_before(kit, ui, field, before, &name);
     let die = Rect::from_min_max(
         pos2(field.max.x - 52.0, field.min.y - 1.0),
         field.max + vec2(0.0, 1.0),
     );
     let line = Rect::from_min_max(field.min, pos2(die.min.x - 12.0, field.max.y));
     if kit
-        .text_field(ui, line, &name, &mut draft.seed, LONGEST_SEED)
+        .text_field(ui, line, &name, seed, LONGEST_SEED)
         .changed()
     {
-        draft.rolled = draft.seed.trim().is_empty();
+        *rolled = seed.trim().is_empty();
     }
     let hint = words.say("new-game-seed-roll");
     let clicked = keyed(ui, die, "die", |ui| {
@@ -132,9 +193,10 @@ fn seed(kit: &Kit, ui: &mut Ui, words: &Words, field: Rect, draft: &mut NewGameD
             .clicked()
     });
     if clicked {
-        draft.roll();
+        *seed = roll_seed().to_string();
+        *rolled = true;
     }
-    let about = if draft.seed.trim().is_empty() {
+    let about = if seed.trim().is_empty() {
         words.say("new-game-seed-empty")
     } else {
         words.say("new-game-seed-about")

@@ -15,7 +15,8 @@ use bevy_egui::{
 };
 
 use super::{
-    Motion, Notice, Screen,
+    Covered, Motion, Notice, PlayerProfile, Screen,
+    challenges::{ChallengeDraft, next_level},
     new_game::NewGameDraft,
     page::{self, Stage, keyed, lead_focus},
     start::{Starter, roll_seed},
@@ -23,8 +24,8 @@ use super::{
 use crate::{
     flow::{Begin, CurrentGame, Leave, Recorder},
     overlays::kit::{Button, Kit, Type},
-    records::{Setup, seed_from_text},
-    rules::{Game, Journals},
+    records::{Setup, profile::Tally, seed_from_text},
+    rules::{Game, Journals, Seat, SeatSet},
     table::Shown,
     words::{Words, say},
 };
@@ -39,11 +40,16 @@ struct Results {
     standing: Standing,
     reveal: Reveal,
     focus_due: bool,
+    /// The challenge one level up, if this one was won.
+    next: Option<Setup>,
+    /// What became of the challenge in the profile.
+    remembered: Option<String>,
 }
 
 /// What one can do with it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Choice {
+    NextLevel,
     Rematch,
     SameDeal,
     Save,
@@ -64,6 +70,8 @@ fn add_up(
     current: Option<Res<CurrentGame>>,
     shown: Option<Res<Shown>>,
     draft: Option<Res<NewGameDraft>>,
+    challenge: Option<Res<ChallengeDraft>>,
+    profile: Res<PlayerProfile>,
     motion: Res<Motion>,
     words: Res<Words>,
     mut next: ResMut<NextState<Screen>>,
@@ -77,12 +85,22 @@ fn add_up(
     let standing = Standing::new(&setup, &shown.game, &shown.history, &words);
     let suspense = setup.journals == Journals::Hidden && !motion.reduce;
     // A seed that was a word is shown as it was typed.
-    let typed = draft
-        .map(|draft| draft.seed.trim().to_owned())
-        .filter(|typed| seed_from_text(typed) == Some(setup.seed));
+    let typed = draft.map(|draft| draft.seed.trim().to_owned());
+    let typed = typed
+        .into_iter()
+        .chain(challenge.map(|draft| draft.seed.trim().to_owned()))
+        .find(|typed| seed_from_text(typed) == Some(setup.seed));
+    let won = setup.challenge.is_some()
+        && shown.game.winners() == Some(SeatSet::only(Seat(0)));
+    let remembered = setup.challenge.map(|challenge| {
+        let tally = profile.profile.tally(setup.side, challenge.level);
+        remembered(&words, tally, profile.counts(current.id))
+    });
     commands.insert_resource(Results {
         seed: typed.unwrap_or_else(|| setup.seed.to_string()),
         reveal: Reveal::new(standing.rows.len(), suspense),
+        next: won.then(|| next_level(&setup, roll_seed())).flatten(),
+        remembered,
         standing,
         setup,
         // Nothing until an arrow or Tab asks: whoever hurries the journals on with Space must not begin a rematch.
@@ -110,11 +128,16 @@ fn show(
     words: Res<Words>,
     time: Res<Time<Real>>,
     mut results: ResMut<Results>,
+    covered: Covered,
+    mut draft: Option<ResMut<ChallengeDraft>>,
     mut ways: Ways,
 ) -> Result {
     let context = contexts.ctx_mut()?.clone();
+    let covered = covered.now();
     let results = &mut *results;
-    play_out(&context, results, time.delta_secs(), &mut ways.redraw);
+    if !covered {
+        play_out(&context, results, time.delta_secs(), &mut ways.redraw);
+    }
     let stage = Stage::new(&kit);
     let mut ui = page::page(&context, "results");
     let painter = ui.painter().clone();
@@ -134,10 +157,25 @@ fn show(
     );
     let foot = stage.at(1282.0, 772.0);
     kit.text_fit(&painter, foot, Align::Center, &about, Type::aside(), 500.0);
+    if let Some(remembered) = &results.remembered
+        && results.reveal.done()
+    {
+        let foot = stage.at(1282.0, 620.0);
+        let kind = Type::aside().sized(17.0);
+        kit.text_fit(&painter, foot, Align::Center, remembered, kind, 520.0);
+    }
 
     let record = ways.recorder.as_ref().and_then(|recorder| recorder.path());
-    let chosen = buttons(&kit, &mut ui, stage, &words, results, record.is_some());
+    let chosen = buttons(&kit, &mut ui, stage, &words, results, record.is_some(), covered);
     match chosen {
+        Some(Choice::NextLevel) => {
+            if let Some(setup) = results.next.clone() {
+                if let (Some(draft), Some(challenge)) = (&mut draft, setup.challenge) {
+                    draft.level = challenge.level;
+                }
+                ways.starter.begin(Begin::New(Box::new(setup)));
+            }
+        }
         Some(Choice::Rematch) => {
             let setup = rematch(&results.setup, roll_seed());
             ways.starter.begin(Begin::New(Box::new(setup)));
@@ -210,9 +248,16 @@ fn buttons(
     words: &Words,
     results: &mut Results,
     record: bool,
+    covered: bool,
 ) -> Option<Choice> {
     let calm = results.reveal.calm();
     let all = [
+        (
+            Choice::NextLevel,
+            "button-next-level",
+            "trophy",
+            "end-next-level-tip",
+        ),
         (
             Choice::Rematch,
             "button-rematch",
@@ -228,15 +273,22 @@ fn buttons(
         (Choice::Save, "button-save", "save", "end-save-tip"),
         (Choice::Title, "button-title", "home", "end-to-title"),
     ];
+    // The next level only after a victory over the last.
+    let all = if results.next.is_some() {
+        &all[..]
+    } else {
+        &all[1..]
+    };
+    let left = 800.0 - (260.0 * all.len() as f32 - 32.0) / 2.0;
     let mut chosen = None;
-    for (i, (choice, label, icon, hint)) in all.into_iter().enumerate() {
+    for (i, &(choice, label, icon, hint)) in all.iter().enumerate() {
         let label = words.say(label);
         let hint = if choice == Choice::Save && !record {
             words.say("end-save-none")
         } else {
             words.say(hint)
         };
-        let mut button = if choice == Choice::Rematch {
+        let mut button = if i == 0 {
             Button::primary(&label)
         } else {
             Button::plain(&label)
@@ -246,9 +298,9 @@ fn buttons(
             .size(21.0)
             .hint(&hint)
             .enabled(choice != Choice::Save || record);
-        let rect = stage.rect(296.0 + 260.0 * i as f32, 800.0, 228.0, 56.0);
+        let rect = stage.rect(left + 260.0 * i as f32, 800.0, 228.0, 56.0);
         let response = keyed(ui, rect, ("results", i), |ui| kit.button(ui, rect, button));
-        if i == 0 && calm {
+        if i == 0 && calm && !covered {
             lead_focus(ui.ctx(), response.id, &mut results.focus_due);
         }
         // A click that opens the journals does nothing else.
@@ -257,6 +309,21 @@ fn buttons(
         }
     }
     chosen
+}
+
+/// How one has fared against a challenge, this game among the others; or why it is not.
+fn remembered(words: &Words, tally: Tally, counts: bool) -> String {
+    if !counts {
+        return words.say("end-deal-known");
+    }
+    let best = say!(
+        words,
+        "challenge-best",
+        count = tally.wins,
+        points = tally.best.unwrap_or_default()
+    );
+    let plays = say!(words, "challenge-plays", count = tally.plays);
+    say!(words, "end-challenge", plays = plays, best = best)
 }
 
 /// The same seats again, with other cards and a first player drawn anew.
@@ -301,5 +368,29 @@ mod tests {
         assert_eq!(again.seats, setup.seats);
         assert_eq!(again.seed, 99);
         assert_eq!(again.check(), Ok(()));
+    }
+
+    #[test]
+    fn a_rematch_of_a_challenge_is_the_same_challenge() {
+        let setup = standing::tests::solo_setup();
+        let again = rematch(&setup, 99);
+        assert_eq!(again.challenge, setup.challenge);
+        assert_eq!((again.first, again.check()), (Seat(0), Ok(())));
+    }
+
+    #[test]
+    fn the_profile_is_told_in_words() {
+        let words = Words::new(crate::words::Language::English);
+        let tally = Tally {
+            plays: 3,
+            wins: 1,
+            best: Some(7),
+        };
+        assert_eq!(
+            remembered(&words, tally, true),
+            "This challenge: played 3 times, beaten once, best margin 7."
+        );
+        let known = remembered(&words, tally, false);
+        assert!(!known.contains(['⟨', '{']), "{known}");
     }
 }

@@ -5,7 +5,7 @@ use crate::{
     rules::{ByRoad, Game, ROUNDS, Road, Seat, TieBreak},
     screens::new_game::cast_name,
     table::History,
-    words::{Naming, Words, say},
+    words::{Naming, Words, rounds::roman, say},
 };
 
 /// The roads of the table: the Kitchen moves pawns, and pays nobody.
@@ -62,10 +62,14 @@ impl Standing {
             most.filter(|&points| points > 0)
         });
         let (title, ribbon) = honours(&rows, words);
+        let why = match setup.challenge {
+            Some(challenge) => solo(&rows, game, words, challenge.level),
+            None => why(&rows, game, words),
+        };
         Self {
             naming: Naming::of(game.rules()),
             title,
-            why: why(&rows, game, words),
+            why,
             ribbon,
             best,
             rows,
@@ -154,6 +158,49 @@ fn honours(rows: &[Row], words: &Words) -> (String, String) {
         }
     };
     (title, ribbon)
+}
+
+/// How the challenge ended (7.7): won, lost, or decided by the Kitchen.
+fn solo(rows: &[Row], game: &Game, words: &Words, level: u8) -> String {
+    let player = rows.iter().find(|row| row.seat == Seat(0));
+    let other = rows.iter().find(|row| row.seat != Seat(0));
+    let (Some(player), Some(other)) = (player, other) else {
+        return String::new();
+    };
+    let tie = game.result().and_then(|(_, tie)| tie);
+    let won = player.winner && !other.winner;
+    match (tie, won) {
+        (None, true) => say!(
+            words,
+            "end-solo-won",
+            points = player.total - other.total
+        ),
+        (None, false) => say!(
+            words,
+            "end-solo-lost",
+            name = &other.name,
+            points = other.total - player.total,
+            level = roman(level)
+        ),
+        (Some(TieBreak::Kitchen), false) if player.total == other.total => say!(
+            words,
+            "end-solo-tie-lost",
+            name = &other.name,
+            kitchen = words.road_where("kitchen", Naming::of(game.rules()))
+        ),
+        // The two opponents were level, far ahead of the player.
+        (Some(_), false) if player.total < other.total => {
+            let more = say!(
+                words,
+                "end-solo-lost",
+                name = &other.name,
+                points = other.total - player.total,
+                level = roman(level)
+            );
+            format!("{} {more}", why(rows, game, words))
+        }
+        _ => why(rows, game, words),
+    }
 }
 
 /// Margin or tie-break.
@@ -248,9 +295,34 @@ pub(super) mod tests {
         }
     }
 
+    /// A challenge of level 3.
+    pub(in crate::screens::results) fn solo_setup() -> Setup {
+        let mut setup = setup();
+        setup.challenge = crate::records::challenges::level(3);
+        for (seat, (name, kind)) in setup.seats.iter_mut().zip([
+            ("Maud", SeatKind::Person),
+            ("Agravain", SeatKind::Agravain),
+            ("Brisen", SeatKind::Brisen),
+        ]) {
+            (seat.name, seat.kind) = (name.to_owned(), kind);
+        }
+        setup
+    }
+
+    /// A road on which only this seat has left the start.
+    fn ahead(seat: u8) -> Track {
+        let mut track = Track::default();
+        track.advance(Seat(seat), 3, 15);
+        track
+    }
+
     /// The end of a game with these points before the last scoring, in which only the Kitchen has pawns.
     fn ended(scores: [i16; 5], kitchen: Track) -> Game {
-        let mut game = setup()
+        ended_of(&setup(), scores, kitchen)
+    }
+
+    fn ended_of(setup: &Setup, scores: [i16; 5], kitchen: Track) -> Game {
+        let mut game = setup
             .new_game()
             .unwrap()
             .with_scores(scores)
@@ -298,6 +370,47 @@ pub(super) mod tests {
         assert!(standing.why.contains("shared"), "{}", standing.why);
         let places: Vec<_> = standing.rows.iter().map(|row| row.place).collect();
         assert_eq!(places, [1, 1, 3]);
+    }
+
+    #[test]
+    fn the_kitchen_breaks_ties_by_its_own_name_in_every_edition() {
+        let words = Words::new(Language::English);
+        for (edition, seats, says) in [
+            (Edition::Second, 2, "further ahead in the Kitchen"),
+            (Edition::First, 3, "further ahead in Gallantry"),
+        ] {
+            let mut setup = setup();
+            setup.seats.truncate(seats);
+            setup.edition = edition;
+            setup.board = Board::built_in(edition, Side::Day);
+            let game = ended_of(&setup, [90, 90, 0, 0, 0], ahead(1));
+            let standing = Standing::new(&setup, &game, &History::default(), &words);
+            assert!(standing.why.contains(says), "{}", standing.why);
+            assert_eq!(standing.title, "Enid is knighted");
+        }
+    }
+
+    #[test]
+    fn rule_7_7_a_challenge_is_won_lost_or_decided_by_the_kitchen() {
+        let words = Words::new(Language::English);
+        let setup = solo_setup();
+        let tell = |scores, kitchen| {
+            let game = ended_of(&setup, scores, kitchen);
+            Standing::new(&setup, &game, &History::default(), &words).why
+        };
+        let won = tell([90, 40, 60, 0, 0], Track::default());
+        assert!(won.starts_with("You beat Sir Agravain and Lady Brisen by"), "{won}");
+        let lost = tell([40, 90, 60, 0, 0], Track::default());
+        assert!(lost.starts_with("Agravain wins by"), "{lost}");
+        assert!(lost.contains("Challenge III still stands"), "{lost}");
+        let tie = tell([60, 60, 10, 0, 0], ahead(1));
+        assert!(tie.starts_with("You and Agravain are level"), "{tie}");
+        let tie = tell([60, 60, 10, 0, 0], ahead(0));
+        assert!(tie.contains("Maud is further ahead in the Kitchen"), "{tie}");
+        let shared = tell([60, 60, 10, 0, 0], Track::default());
+        assert!(shared.contains("the victory is shared"), "{shared}");
+        let both = tell([10, 60, 60, 0, 0], ahead(2));
+        assert!(both.contains("Challenge III still stands"), "{both}");
     }
 
     #[test]

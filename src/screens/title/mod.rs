@@ -1,4 +1,4 @@
-//! The title page: continue, new game, settings, quit.
+//! The title page: continue, new game, solo challenge, rules book, settings, quit.
 
 mod latest;
 
@@ -12,7 +12,7 @@ use bevy_egui::{
 };
 
 use super::{
-    Screen,
+    Covered, OpenRulesBook, Screen,
     menu::Menu,
     page::{self, Stage, lead_focus},
     start::Starter,
@@ -38,15 +38,29 @@ struct FocusDue(bool);
 enum Entry {
     Continue,
     NewGame,
+    Solo,
+    Rules,
     Settings,
     Quit,
 }
 
 impl Entry {
+    /// All of them; without a game to continue, all but the first.
+    const ALL: [Self; 6] = [
+        Self::Continue,
+        Self::NewGame,
+        Self::Solo,
+        Self::Rules,
+        Self::Settings,
+        Self::Quit,
+    ];
+
     const fn message(self) -> &'static str {
         match self {
             Self::Continue => "menu-continue",
             Self::NewGame => "menu-new-game",
+            Self::Solo => "menu-solo",
+            Self::Rules => "menu-rules-book",
             Self::Settings => "menu-settings",
             Self::Quit => "menu-quit",
         }
@@ -75,12 +89,14 @@ fn show(
     words: Res<Words>,
     latest: Res<Latest>,
     mut due: ResMut<FocusDue>,
-    mut menu: ResMut<Menu>,
+    mut over: ParamSet<(Covered, ResMut<Menu>)>,
+    mut book: MessageWriter<OpenRulesBook>,
     mut starter: Starter,
     mut next: ResMut<NextState<Screen>>,
     mut exit: MessageWriter<AppExit>,
 ) -> Result {
     let context = contexts.ctx_mut()?.clone();
+    let covered = over.p0().now();
     let stage = Stage::new(&kit);
     let mut ui = page::page(&context, "title");
     let painter = ui.painter().clone();
@@ -91,17 +107,12 @@ fn show(
     version(&kit, &painter, &words, stage.screen, picture);
 
     let game = latest.game().map(|game| game.about(&words));
-    let entries: &[Entry] = match game {
-        Some(_) => &[
-            Entry::Continue,
-            Entry::NewGame,
-            Entry::Settings,
-            Entry::Quit,
-        ],
-        None => &[Entry::NewGame, Entry::Settings, Entry::Quit],
+    let entries = match game {
+        Some(_) => &Entry::ALL[..],
+        None => &Entry::ALL[1..],
     };
     // The first entry may still turn up.
-    if !latest.searching() && !menu.is_open() {
+    if !latest.searching() && !covered {
         lead_focus(&context, entries[0].id(), &mut due.0);
     }
     let panel = panel_rect(stage.screen, picture, left, entries, game.is_some());
@@ -112,8 +123,12 @@ fn show(
             }
         }
         Some(Entry::NewGame) => next.set(Screen::NewGame),
+        Some(Entry::Solo) => next.set(Screen::Challenges),
+        Some(Entry::Rules) => {
+            book.write_default();
+        }
         Some(Entry::Settings) => {
-            menu.open_settings();
+            over.p1().open_settings();
             due.0 = true;
         }
         Some(Entry::Quit) => {
@@ -319,12 +334,7 @@ mod tests {
 
     #[test]
     fn the_panel_stays_in_the_window() {
-        let entries = [
-            Entry::Continue,
-            Entry::NewGame,
-            Entry::Settings,
-            Entry::Quit,
-        ];
+        let entries = Entry::ALL;
         for size in [
             vec2(1600.0, 900.0),
             vec2(1600.0, 1200.0),

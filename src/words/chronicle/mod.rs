@@ -1,11 +1,17 @@
 //! The chronicle: events of the game as sentences, saying only what its reader may know.
 
+mod points;
+#[cfg(test)]
+mod tests;
+
 use fluent_bundle::FluentArgs;
+
+pub use points::knights;
 
 use super::{Naming, Words, lists::list, rounds::roman, say};
 use crate::rules::{
-    Card, Edition, Event, Journals, Landing, Parchment, Passing, Road, RuleSet, Seat, Side,
-    Subject, Why,
+    ByRoad, Card, Edition, Event, Landing, Parchment, Passing, Reason, Road, RuleSet, Scoring,
+    Seat, SeatSet, Side, Subject, TieBreak, Track,
 };
 
 impl Naming {
@@ -40,6 +46,10 @@ pub struct Chronicler {
     reader: Option<Seat>,
     /// Why the pawn moves that the next event tells of.
     cause: Option<Cause>,
+    /// Why a solo opponent does what the next events tell of.
+    reason: Option<Reason>,
+    /// The pawns, moved along with the events: places that earn nothing have no event of their own.
+    tracks: ByRoad<Track>,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -59,12 +69,15 @@ impl Chronicler {
             rules,
             reader,
             cause: None,
+            reason: None,
+            tracks: ByRoad::from_fn(|_| Track::default()),
         }
     }
 
     /// What to write about an event; nothing for some. Events must come in order: the card that was played and the pawn
     /// that it moved are two events and one sentence.
     pub fn tell(&mut self, words: &Words, event: Event) -> Vec<Line> {
+        self.follow(event);
         let mut lines = Vec::new();
         let mut line = |road: Option<Road>, seat: Option<Seat>, text: String| {
             lines.push(Line { road, seat, text });
@@ -76,18 +89,30 @@ impl Chronicler {
                     let name = self.name(first);
                     let text = say!(words, "log-excalibur-first", name = name);
                     line(None, Some(first), text);
+                    if !self.rules.excalibur_moves {
+                        line(None, Some(first), words.say("log-excalibur-stays"));
+                    }
                 }
             }
-            Event::Reshuffled { .. } if self.rules.fresh_deck => {}
+            Event::Reshuffled { .. } if self.rules.fresh_deck => {
+                line(None, None, words.say("log-shuffle-anew"));
+            }
             Event::Reshuffled { .. } => line(None, None, words.say("log-reshuffle")),
-            Event::Dealt if self.rules.passing == Passing::Row => {}
+            Event::Dealt if self.rules.passing == Passing::Row => {
+                line(None, None, words.say("log-deal-row"));
+            }
             Event::Dealt => line(None, None, say!(words, "log-deal", count = 5)),
             // The row is open (7.3); a hand is not, and that somebody kept some card is not worth a line.
             Event::Kept { seat, card } if self.rules.passing == Passing::Row => {
-                let (name, card) = (self.name(seat), self.card(words, card, 0));
-                let text = say!(words, "log-solo-chose", name = name, card = card);
-                line(None, Some(seat), text);
+                let reason = self.reason.take();
+                line(None, Some(seat), self.took(words, seat, card, reason));
             }
+            Event::TurnedUp { stack, card } => {
+                let card = self.card(words, card, 0);
+                let text = say!(words, "log-solo-turned", stack = stack + 1, card = card);
+                line(None, None, text);
+            }
+            Event::Reasoned { reason, .. } => self.reason = Some(reason),
             Event::Kept { seat, card } if self.reader == Some(seat) => {
                 let card = self.card(words, card, 0);
                 line(None, Some(seat), say!(words, "log-kept-own", card = card));
@@ -98,18 +123,37 @@ impl Chronicler {
                 clockwise,
                 cards: 4,
             } => {
-                let direction = match (self.rules.passing, clockwise) {
-                    (Passing::Swap, _) => "swap",
-                    (_, true) => "clockwise",
-                    (_, false) => "counterclockwise",
+                let text = match (self.rules.passing, clockwise) {
+                    (Passing::Swap, _) => {
+                        let (name, other) = (self.name(Seat(0)), self.name(Seat(1)));
+                        say!(words, "log-swapped", name = name, other = other)
+                    }
+                    (_, true) => say!(words, "log-round-direction", direction = "clockwise"),
+                    (_, false) => {
+                        say!(words, "log-round-direction", direction = "counterclockwise")
+                    }
                 };
-                let text = say!(words, "log-round-direction", direction = direction);
                 line(None, None, text);
             }
             Event::Passed { .. } => {}
             Event::DraftEnded => line(None, None, words.say("log-draft-over")),
             Event::Played { card, raise, .. } => self.cause = Some(Cause::Card { card, raise }),
-            Event::KitchenMove { place, spaces, .. } => {
+            Event::KitchenMove {
+                seat,
+                place,
+                spaces,
+                ..
+            } => {
+                if self.rules.roads[Road::Kitchen].scoring == Scoring::KitchenDuel {
+                    let ladles = spaces.saturating_sub(1);
+                    let text = say!(
+                        words,
+                        "log-kitchen-symbols",
+                        count = ladles,
+                        spaces = spaces
+                    );
+                    line(Some(Road::Kitchen), Some(seat), text);
+                }
                 self.cause = Some(Cause::Kitchen { place, spaces });
             }
             Event::Moved {
@@ -141,6 +185,9 @@ impl Chronicler {
                     let text = say!(words, "log-spaces-lost", count = lost);
                     line(Some(road), Some(seat), text);
                 }
+                if let Some(text) = self.why_there(words, seat) {
+                    line(Some(road), Some(seat), text);
+                }
             }
             Event::CupMoved { from, to } => {
                 let side = if to < 0 { "black" } else { "white" };
@@ -152,18 +199,25 @@ impl Chronicler {
                 line(None, None, text);
             }
             Event::ParchmentTaken {
-                seat, parchment, ..
+                parchment: Parchment::Single,
+                both: true,
+                ..
+            } => {}
+            Event::ParchmentTaken {
+                seat,
+                parchment,
+                both,
             } => {
-                let which = match parchment {
-                    Parchment::Single => "single",
-                    Parchment::Double => "double",
+                let name = self.name(seat);
+                let text = match parchment {
+                    _ if both => say!(words, "log-parchment-both", name = name),
+                    Parchment::Single => {
+                        say!(words, "log-parchment", name = name, which = "single")
+                    }
+                    Parchment::Double => {
+                        say!(words, "log-parchment", name = name, which = "double")
+                    }
                 };
-                let text = say!(
-                    words,
-                    "log-parchment",
-                    name = self.name(seat),
-                    which = which
-                );
                 line(Some(Road::King), Some(seat), text);
             }
             Event::Discarded => line(None, None, words.say("log-unplayed")),
@@ -181,35 +235,45 @@ impl Chronicler {
                 line(None, Some(seat), text);
             }
             Event::KitchenDeclined { seat, .. } => {
-                let text = say!(words, "log-kitchen-declined", name = self.name(seat));
+                let text = match self.reason.take() {
+                    Some(Reason::CannotMove) => {
+                        say!(
+                            words,
+                            "log-solo-cannot",
+                            name = self.name(seat),
+                            kitchen = self.place_of(words, Road::Kitchen)
+                        )
+                    }
+                    _ => say!(words, "log-kitchen-declined", name = self.name(seat)),
+                };
                 line(Some(Road::Kitchen), Some(seat), text);
             }
             Event::KitchenSkipped { seat, .. } => {
                 let text = say!(words, "log-kitchen-skipped", name = self.name(seat));
                 line(Some(Road::Kitchen), Some(seat), text);
             }
-            Event::RoadBegan { .. } => {}
-            Event::Reasoned { .. }
-            | Event::TurnedUp { .. }
-            | Event::NotScored { .. }
-            | Event::KingSilent
-            | Event::CupFavours { .. }
-            | Event::NobodyPlaced { .. }
-            | Event::LeadTooShort { .. } => {}
+            Event::RoadBegan { road } => lines.extend(self.road_begins(words, road)),
+            Event::NotScored { .. } | Event::KingSilent | Event::NobodyPlaced { .. } => {
+                lines.extend(self.silent(words, event));
+            }
+            Event::CupFavours { road } => lines.extend(self.favour(words, road)),
+            Event::LeadTooShort { seat, road, spaces } => {
+                let text = say!(
+                    words,
+                    "log-score-city-duel",
+                    name = self.name(seat),
+                    where = self.place_of(words, road),
+                    count = spaces,
+                    points = 0
+                );
+                line(Some(road), Some(seat), text);
+            }
             Event::Scored {
                 seat,
                 road,
                 points,
                 why,
-            } => {
-                let open = self.rules.mode.journals == Journals::Open || self.reader == Some(seat);
-                let text = if open {
-                    self.scored(words, seat, road, points, why)
-                } else {
-                    self.placed(words, seat, road, why)
-                };
-                line(Some(road), Some(seat), text);
-            }
+            } => lines.extend(self.points(words, (seat, road, points, why))),
             Event::Returned { roads } => {
                 let roads = list(roads.iter().map(|road| words.road(road.key(), self.naming)));
                 line(None, None, say!(words, "log-returned", roads = roads));
@@ -222,7 +286,12 @@ impl Chronicler {
                 let text = say!(words, "log-excalibur", name = self.name(to));
                 line(None, Some(to), text);
             }
-            Event::Ended { winners, .. } => {
+            Event::Ended { winners, tie } => {
+                if tie == Some(TieBreak::Kitchen) {
+                    let kitchen = self.place_of(words, Road::Kitchen);
+                    let text = say!(words, "log-ended-tie", kitchen = kitchen);
+                    line(Some(Road::Kitchen), None, text);
+                }
                 let names = list(winners.iter().map(|seat| self.name(seat)));
                 let text = if winners.len() > 1 {
                     say!(words, "log-ended-shared", names = names)
@@ -233,6 +302,71 @@ impl Chronicler {
             }
         }
         lines
+    }
+
+    /// Moves the pawns along.
+    fn follow(&mut self, event: Event) {
+        match event {
+            Event::Moved {
+                seat,
+                road,
+                from,
+                to,
+                ..
+            } => {
+                let steps = to - from;
+                match self.rules.lap(road) {
+                    Some(lap) => self.tracks[road].advance_on_loop(seat, steps, lap),
+                    None => self.tracks[road].advance(seat, steps, self.rules.roads[road].length),
+                };
+            }
+            Event::BonusTaken { seat, road } => {
+                self.tracks[road].climb(seat, self.rules.lap(road));
+            }
+            Event::Returned { roads } => {
+                for road in roads.iter() {
+                    self.tracks[road].clear();
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// A card taken from the solo row, and why it was this one (7.3).
+    fn took(&self, words: &Words, seat: Seat, card: Card, reason: Option<Reason>) -> String {
+        let (name, card) = (self.name(seat), self.card(words, card, 0));
+        match reason {
+            Some(Reason::Highest { tied, .. }) => {
+                let reason = if tied { "leftmost" } else { "highest" };
+                say!(
+                    words,
+                    "log-solo-took",
+                    name = name,
+                    card = card,
+                    reason = reason
+                )
+            }
+            _ => say!(words, "log-solo-chose", name = name, card = card),
+        }
+    }
+
+    /// Why a solo opponent moved where it did (7.5, 7.6).
+    fn why_there(&mut self, words: &Words, seat: Seat) -> Option<String> {
+        let name = |seat: Seat| self.names.get(seat.index()).map_or("?", String::as_str);
+        let text = match self.reason? {
+            Reason::Passes { passed, .. } => {
+                let names = |passed: SeatSet| passed.iter().map(name).collect::<Vec<_>>();
+                let other = words.names_and(&names(passed));
+                say!(words, "log-solo-road", name = name(seat), other = other)
+            }
+            Reason::PassesNobody { road } => {
+                let road = words.road(road.key(), self.naming);
+                say!(words, "log-solo-road-none", name = name(seat), road = road)
+            }
+            Reason::Highest { .. } | Reason::CannotMove => return None,
+        };
+        self.reason = None;
+        Some(text)
     }
 
     fn name(&self, seat: Seat) -> &str {
@@ -292,135 +426,5 @@ impl Chronicler {
         let text = words.say_with(id, &args);
         self.cause = None;
         text
-    }
-
-    /// Points, for those who may know them.
-    fn scored(&self, words: &Words, seat: Seat, road: Road, points: i8, why: Why) -> String {
-        let mut args = FluentArgs::new();
-        args.set("name", self.name(seat));
-        args.set("where", self.place_of(words, road));
-        args.set("points", points.unsigned_abs());
-        let id = match why {
-            Why::Place(place) => {
-                args.set("place", place);
-                "log-score-place"
-            }
-            Why::Last => "log-score-last",
-            Why::OnStart => "log-score-start",
-            Why::NextToLast => "log-score-next-to-last",
-            Why::KingSpace { space, twice } => {
-                args.set("space", space);
-                if twice {
-                    "log-score-king-double"
-                } else {
-                    "log-score-king"
-                }
-            }
-            Why::BothCombats => "log-score-both",
-            Why::Lead { spaces } => {
-                args.set("count", spaces);
-                "log-score-city-duel"
-            }
-            Why::FirstAndSymbols { symbols } => {
-                args.set("count", symbols);
-                "log-score-quest-duel"
-            }
-        };
-        words.say_with(id, &args)
-    }
-
-    /// What everybody sees on the board, when the points are hidden (4.9).
-    fn placed(&self, words: &Words, seat: Seat, road: Road, why: Why) -> String {
-        let (name, place_of) = (self.name(seat), self.place_of(words, road));
-        match why {
-            Why::Place(place) => {
-                say!(words, "log-place", name = name, place = place, where = place_of)
-            }
-            Why::Last | Why::OnStart => {
-                say!(words, "log-place-last", name = name, where = place_of)
-            }
-            Why::NextToLast => {
-                say!(words, "log-place-next-to-last", name = name, where = place_of)
-            }
-            _ => say!(words, "log-score-hidden", name = name),
-        }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::rules::{Board, Game, Mode};
-    use crate::words::Language;
-
-    fn mode(edition: Edition, side: Side, seats: u8, journals: Journals) -> Mode {
-        Mode {
-            edition,
-            side,
-            seats,
-            challenge: None,
-            journals,
-        }
-    }
-
-    fn chronicle(mode: Mode, reader: Option<Seat>) -> Vec<Line> {
-        let rules = RuleSet::new(mode, &Board::built_in(mode.edition, mode.side)).unwrap();
-        let words = Words::new(Language::English);
-        let names = ["Maud", "Enid", "Rowan", "Osric", "Perceval"].map(String::from);
-        let mut chronicler = Chronicler::new(rules, names.into(), reader);
-        let mut events = Vec::new();
-        let mut game = Game::new(rules, Seat(0), 7);
-        game.settle(&mut events);
-        let mut steps = 0;
-        while game.winners().is_none() {
-            let acts = (0..mode.seats).map(|seat| game.legal_acts(Seat(seat)));
-            let acts: Vec<_> = acts.flat_map(|acts| acts.to_vec()).collect();
-            steps += 1;
-            game.play(acts[steps * 7 % acts.len()], &mut events)
-                .unwrap();
-        }
-        events
-            .into_iter()
-            .flat_map(|event| chronicler.tell(&words, event))
-            .collect()
-    }
-
-    #[test]
-    fn whole_games_of_all_modes_are_told_without_gaps() {
-        for (edition, side, seats) in [
-            (Edition::Second, Side::Day, 5),
-            (Edition::Second, Side::Day, 2),
-            (Edition::Second, Side::Night, 4),
-            (Edition::Second, Side::Night, 2),
-            (Edition::First, Side::Day, 3),
-        ] {
-            for journals in [Journals::Hidden, Journals::Open] {
-                let lines = chronicle(mode(edition, side, seats, journals), Some(Seat(0)));
-                assert!(lines.len() > 100);
-                for line in lines {
-                    let holes = ['⟨', '{', '$', '?'];
-                    assert!(!line.text.contains(holes), "{}", line.text);
-                    assert!(line.text.ends_with('.'), "{}", line.text);
-                }
-            }
-        }
-    }
-
-    #[test]
-    fn the_chronicle_keeps_secrets() {
-        // 9.1: others' cards in the draft, and others' points.
-        let table = mode(Edition::Second, Side::Day, 4, Journals::Hidden);
-        let public = chronicle(table, None);
-        assert!(public.iter().all(|line| !line.text.contains("You keep")));
-        let points = |line: &Line| line.text.contains(": +") || line.text.contains(": −");
-        assert!(!public.iter().any(points));
-        let own = chronicle(table, Some(Seat(1)));
-        let tells = |line: &Line| points(line) || line.text.starts_with("You keep");
-        assert!(own.iter().any(tells));
-        assert!(
-            own.iter()
-                .filter(|l| tells(l))
-                .all(|l| l.seat == Some(Seat(1)))
-        );
     }
 }

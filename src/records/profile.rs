@@ -1,0 +1,505 @@
+//! What the game remembers of solo challenges beyond single games: which were played, won, and by how much (7.2, 7.7).
+//!
+//! One file for the data folder, whoever sits at the desk. Rulings of ours:
+//!
+//! - A deal counts once: side, level and seed make it what it is. The first game of it that is played to its end counts,
+//!   won or lost; playing the same deal again, or opening the finished record, changes nothing.
+//! - Only a victory of one's own counts as won, by points or by the Kitchen (4.8); a shared one does not.
+//! - The best margin is that of victories: points ahead of the better opponent, 0 if the Kitchen decided.
+
+use std::{
+    collections::BTreeMap,
+    fs::{self, File},
+    io::{self, Write},
+    path::{Path, PathBuf},
+    time::SystemTime,
+};
+
+use serde::{Deserialize, Serialize};
+
+use super::stamp::stamp;
+use crate::rules::{Game, SeatSet, Seat, Side};
+
+/// What stands in the file's `format`.
+const FORMAT: &str = "medieval-academy-profile";
+/// The version this program reads and writes.
+const VERSION: u32 = 1;
+/// Name of the file in the data folder.
+const FILE: &str = "profile.json";
+/// More than any profile holds; what is larger is none.
+const LARGEST: u64 = 64 * 1024 * 1024;
+
+/// A deal of the solo challenge.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Deal {
+    /// Whether the Night side is played.
+    night: bool,
+    /// Level, 1 to 6.
+    level: u8,
+    /// Seed of all chance.
+    seed: u64,
+}
+
+impl Deal {
+    /// The deal of a level, 1 to 6, on a side, with a seed.
+    #[must_use]
+    pub fn new(side: Side, level: u8, seed: u64) -> Self {
+        Self {
+            night: side == Side::Night,
+            level,
+            seed,
+        }
+    }
+
+    const fn side(self) -> Side {
+        if self.night { Side::Night } else { Side::Day }
+    }
+}
+
+/// How a game of a challenge ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Outcome {
+    /// Whether the player beat both opponents.
+    pub won: bool,
+    /// Points ahead of the better opponent; below zero if behind.
+    pub margin: i16,
+}
+
+impl Outcome {
+    /// Of a solo game that is over; none of any other.
+    #[must_use]
+    pub fn of(game: &Game) -> Option<Self> {
+        game.rules().mode.challenge?;
+        let winners = game.winners()?;
+        let player = Seat(0);
+        let best = Seat::all(game.rules().seats)
+            .filter(|&seat| seat != player)
+            .map(|seat| game.score(seat))
+            .max()?;
+        Some(Self {
+            won: winners == SeatSet::only(player),
+            margin: game.score(player) - best,
+        })
+    }
+}
+
+/// All games of one level on one side.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Tally {
+    /// Games played to their end.
+    pub plays: u32,
+    /// Games won.
+    pub wins: u32,
+    /// The best margin of those, in points.
+    pub best: Option<i16>,
+}
+
+/// What is remembered.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Profile {
+    outcomes: BTreeMap<Deal, Outcome>,
+}
+
+/// Why a file holds no profile.
+#[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum ProfileError {
+    /// It can't be read.
+    #[error("{} can't be read: {source}", path.display())]
+    Unreadable {
+        /// Which.
+        path: PathBuf,
+        /// Why not.
+        source: io::Error,
+    },
+    /// It can't be written.
+    #[error("{} can't be written: {source}", path.display())]
+    Unwritable {
+        /// Which.
+        path: PathBuf,
+        /// Why not.
+        source: io::Error,
+    },
+    /// A newer version of the game wrote it; it is left alone.
+    #[error("the profile was written by a newer version of the game ({version})")]
+    Newer {
+        /// Its version.
+        version: u32,
+    },
+    /// It is something else, or damaged.
+    #[error("line {line}: {reason}")]
+    Broken {
+        /// Line, from 1.
+        line: usize,
+        /// What is wrong there.
+        reason: String,
+    },
+}
+
+/// The file.
+#[derive(Serialize, Deserialize)]
+struct Written {
+    format: String,
+    version: u32,
+    challenges: Vec<Entry>,
+}
+
+/// Only what a file of any version has.
+#[derive(Deserialize)]
+struct Head {
+    format: String,
+    version: u32,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Entry {
+    side: Side,
+    level: u8,
+    seed: u64,
+    won: bool,
+    margin: i16,
+}
+
+impl Profile {
+    /// Remembers a game. False, and nothing changes, if its deal was counted before.
+    pub fn count(&mut self, deal: Deal, outcome: Outcome) -> bool {
+        let new = !self.outcomes.contains_key(&deal);
+        if new {
+            self.outcomes.insert(deal, outcome);
+        }
+        new
+    }
+
+    /// All games of a level, 1 to 6, on a side.
+    #[must_use]
+    pub fn tally(&self, side: Side, level: u8) -> Tally {
+        let mut tally = Tally::default();
+        let games = self.outcomes.iter();
+        for (_, outcome) in games.filter(|(deal, _)| deal.side() == side && deal.level == level) {
+            tally.plays += 1;
+            if outcome.won {
+                tally.wins += 1;
+                tally.best = tally.best.max(Some(outcome.margin));
+            }
+        }
+        tally
+    }
+
+    /// Reads a profile.
+    ///
+    /// # Errors
+    /// If the bytes are something else, damaged, or of a newer version.
+    pub fn from_bytes(bytes: &[u8]) -> Result<Self, ProfileError> {
+        let broken = |error: serde_json::Error| ProfileError::Broken {
+            line: error.line().max(1),
+            reason: error.to_string(),
+        };
+        let head: Head = serde_json::from_slice(bytes).map_err(broken)?;
+        if head.format != FORMAT || head.version == 0 {
+            return Err(ProfileError::Broken {
+                line: 1,
+                reason: "this is no profile of the game".to_owned(),
+            });
+        }
+        if head.version > VERSION {
+            let version = head.version;
+            return Err(ProfileError::Newer { version });
+        }
+        let written: Written = serde_json::from_slice(bytes).map_err(broken)?;
+        let mut profile = Self::default();
+        for entry in written.challenges {
+            let deal = Deal::new(entry.side, entry.level, entry.seed);
+            let (won, margin) = (entry.won, entry.margin);
+            profile.count(deal, Outcome { won, margin });
+        }
+        Ok(profile)
+    }
+
+    /// As the file holds it: JSON, a game a line.
+    #[must_use]
+    pub fn to_text(&self) -> String {
+        let lines: Vec<String> = self
+            .outcomes
+            .iter()
+            .map(|(deal, outcome)| Entry {
+                side: deal.side(),
+                level: deal.level,
+                seed: deal.seed,
+                won: outcome.won,
+                margin: outcome.margin,
+            })
+            // Numbers and words only: this can't fail.
+            .filter_map(|entry| serde_json::to_string(&entry).ok())
+            .collect();
+        format!(
+            "{{\"format\":\"{FORMAT}\",\"version\":{VERSION},\"challenges\":[\n{}\n]}}\n",
+            lines.join(",\n")
+        )
+    }
+}
+
+/// Where the profile is kept.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ProfileFile {
+    path: PathBuf,
+}
+
+/// A profile that was looked for, and what went wrong with it.
+#[derive(Debug, Default)]
+pub struct Opened {
+    /// What is remembered; nothing, if it could not be read.
+    pub profile: Profile,
+    /// Why it could not be read.
+    pub error: Option<ProfileError>,
+    /// Where the broken file is kept now.
+    pub moved: Option<PathBuf>,
+}
+
+impl ProfileFile {
+    /// The profile of a data folder (see [`super::data_folder`]).
+    #[must_use]
+    pub fn new(data: &Path) -> Self {
+        Self {
+            path: data.join(FILE),
+        }
+    }
+
+    /// Opens the profile. A broken file is put aside under another name, and an empty profile takes its place; one of a newer
+    /// version, or one that can't be read, stays where it is.
+    #[must_use]
+    pub fn open(&self) -> Opened {
+        match self.read() {
+            Ok(profile) => Opened {
+                profile,
+                ..Opened::default()
+            },
+            Err(error) => {
+                let broken = matches!(error, ProfileError::Broken { .. });
+                let moved = if broken { self.put_aside() } else { None };
+                Opened {
+                    profile: Profile::default(),
+                    error: Some(error),
+                    moved,
+                }
+            }
+        }
+    }
+
+    /// Remembers a game in the file, with all that other windows have written in the meantime. Returns the new profile, and
+    /// whether the game counted.
+    ///
+    /// # Errors
+    /// If the file can't be read or written, or is of a newer version: it is left as it is.
+    pub fn count(&self, deal: Deal, outcome: Outcome) -> Result<(Profile, bool), ProfileError> {
+        let mut profile = self.read()?;
+        let new = profile.count(deal, outcome);
+        if new {
+            self.write(&profile)?;
+        }
+        Ok((profile, new))
+    }
+
+    fn read(&self) -> Result<Profile, ProfileError> {
+        let unreadable = |source| ProfileError::Unreadable {
+            path: self.path.clone(),
+            source,
+        };
+        let size = match fs::metadata(&self.path) {
+            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Profile::default()),
+            about => about.map_err(unreadable)?.len(),
+        };
+        if size > LARGEST {
+            return Err(ProfileError::Broken {
+                line: 1,
+                reason: format!("the file has {size} bytes"),
+            });
+        }
+        let bytes = fs::read(&self.path).map_err(unreadable)?;
+        Profile::from_bytes(&bytes)
+    }
+
+    /// Writes to a file beside it, and puts that in its place once it is on the disk: whenever the power fails, there is either
+    /// the old profile or the new one.
+    fn write(&self, profile: &Profile) -> Result<(), ProfileError> {
+        let written = || {
+            let folder = self.path.parent().unwrap_or(Path::new("."));
+            fs::create_dir_all(folder)?;
+            // Each window has its own, so that two never write one.
+            let beside = folder.join(format!("{FILE}.{}.new", std::process::id()));
+            let written = File::create(&beside).and_then(|mut file| {
+                file.write_all(profile.to_text().as_bytes())?;
+                file.sync_all()?;
+                drop(file);
+                fs::rename(&beside, &self.path)
+            });
+            if written.is_err() {
+                let _ = fs::remove_file(&beside);
+            }
+            written?;
+            #[cfg(unix)]
+            {
+                // Not every file system can do that; the file itself is synced either way.
+                let _ = File::open(folder).and_then(|folder| folder.sync_all());
+            }
+            Ok(())
+        };
+        written().map_err(|source| ProfileError::Unwritable {
+            path: self.path.clone(),
+            source,
+        })
+    }
+
+    /// Gives a broken file another name. None if that fails: then it stays, and nothing is written over it.
+    fn put_aside(&self) -> Option<PathBuf> {
+        let name = format!("profile-broken-{}", stamp(SystemTime::now()));
+        let first = self.path.with_file_name(format!("{name}.json"));
+        let numbered = (2_u32..).map(|n| self.path.with_file_name(format!("{name}_{n}.json")));
+        let free = std::iter::once(first)
+            .chain(numbered)
+            .find(|path| fs::symlink_metadata(path).is_err())?;
+        fs::rename(&self.path, &free).ok()?;
+        Some(free)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    fn won(margin: i16) -> Outcome {
+        Outcome { won: true, margin }
+    }
+
+    fn lost(margin: i16) -> Outcome {
+        Outcome { won: false, margin }
+    }
+
+    fn deal(level: u8, seed: u64) -> Deal {
+        Deal::new(Side::Day, level, seed)
+    }
+
+    #[test]
+    fn a_deal_counts_once_whatever_comes_of_it_later() {
+        let mut profile = Profile::default();
+        assert!(profile.count(deal(3, 7), lost(-4)));
+        assert!(!profile.count(deal(3, 7), won(20)));
+        assert!(profile.count(deal(3, 8), won(5)));
+        assert!(profile.count(deal(3, 9), won(2)));
+        assert!(profile.count(Deal::new(Side::Night, 3, 7), won(1)));
+        let tally = profile.tally(Side::Day, 3);
+        assert_eq!((tally.plays, tally.wins, tally.best), (3, 2, Some(5)));
+        assert_eq!(profile.tally(Side::Night, 3).best, Some(1));
+        assert_eq!(profile.tally(Side::Day, 4), Tally::default());
+    }
+
+    #[test]
+    fn what_is_written_is_read_again() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = ProfileFile::new(&folder.path().join("data"));
+        assert_eq!(file.open().profile, Profile::default());
+        let (profile, new) = file.count(deal(1, u64::MAX), won(-0)).unwrap();
+        assert!(new);
+        assert_eq!(file.open().profile, profile);
+        let (again, new) = file.count(deal(1, u64::MAX), won(9)).unwrap();
+        assert_eq!((again, new), (profile, false));
+        let left: Vec<_> = fs::read_dir(folder.path().join("data")).unwrap().collect();
+        assert_eq!(left.len(), 1, "nothing is left beside the profile");
+    }
+
+    #[test]
+    fn two_windows_do_not_forget_each_others_games() {
+        let folder = tempfile::tempdir().unwrap();
+        let (one, other) = (
+            ProfileFile::new(folder.path()),
+            ProfileFile::new(folder.path()),
+        );
+        one.count(deal(1, 1), won(3)).unwrap();
+        other.count(deal(1, 2), won(4)).unwrap();
+        let (profile, _) = one.count(deal(1, 3), lost(-1)).unwrap();
+        assert_eq!(profile.tally(Side::Day, 1).plays, 3);
+    }
+
+    #[test]
+    fn a_broken_file_is_put_aside_and_kept() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join(FILE);
+        let file = ProfileFile::new(folder.path());
+        for text in ["", "{", "[]", "{\"format\":\"soup\",\"version\":1}", "\u{0}"] {
+            fs::write(&path, text).unwrap();
+            let opened = file.open();
+            assert_eq!(opened.profile, Profile::default());
+            assert!(matches!(opened.error, Some(ProfileError::Broken { .. })));
+            let kept = opened.moved.expect("it can be moved");
+            assert_eq!(fs::read_to_string(kept).unwrap(), text);
+            assert!(!path.exists());
+        }
+        file.count(deal(1, 1), won(1)).unwrap();
+        assert!(path.exists());
+    }
+
+    #[test]
+    fn a_newer_file_is_left_alone() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join(FILE);
+        let text = format!("{{\"format\":\"{FORMAT}\",\"version\":2,\"titles\":[]}}");
+        fs::write(&path, &text).unwrap();
+        let file = ProfileFile::new(folder.path());
+        let opened = file.open();
+        assert!(matches!(
+            opened.error,
+            Some(ProfileError::Newer { version: 2 })
+        ));
+        assert_eq!(opened.moved, None);
+        assert!(file.count(deal(1, 1), won(1)).is_err());
+        assert_eq!(fs::read_to_string(&path).unwrap(), text);
+    }
+
+    #[test]
+    fn a_folder_in_its_place_is_an_error_and_no_panic() {
+        let folder = tempfile::tempdir().unwrap();
+        fs::create_dir(folder.path().join(FILE)).unwrap();
+        let file = ProfileFile::new(folder.path());
+        let opened = file.open();
+        assert!(matches!(
+            opened.error,
+            Some(ProfileError::Unreadable { .. })
+        ));
+        assert!(file.count(deal(1, 1), won(1)).is_err());
+    }
+
+    proptest! {
+        #[test]
+        fn any_bytes_are_read_without_panic(bytes in proptest::collection::vec(any::<u8>(), 0..200)) {
+            let _ = Profile::from_bytes(&bytes);
+        }
+
+        #[test]
+        fn a_damaged_profile_is_read_without_panic(at in 0_usize..300, byte in any::<u8>()) {
+            let mut profile = Profile::default();
+            profile.count(deal(1, 1), won(4));
+            profile.count(Deal::new(Side::Night, 6, 2), lost(-9));
+            let mut bytes = profile.to_text().into_bytes();
+            let at = at % bytes.len();
+            bytes[at] = byte;
+            let _ = Profile::from_bytes(&bytes);
+            bytes.truncate(at);
+            prop_assert!(Profile::from_bytes(&bytes).is_err());
+        }
+
+        #[test]
+        fn every_profile_survives_its_file(
+            games in proptest::collection::vec((any::<bool>(), 1_u8..=6, any::<u64>(), any::<bool>(), any::<i16>()), 0..20)
+        ) {
+            let mut profile = Profile::default();
+            for (night, level, seed, won, margin) in games {
+                let side = if night { Side::Night } else { Side::Day };
+                profile.count(Deal::new(side, level, seed), Outcome { won, margin });
+            }
+            let read = Profile::from_bytes(profile.to_text().as_bytes());
+            prop_assert_eq!(read.unwrap(), profile);
+        }
+    }
+}
