@@ -4,10 +4,14 @@ use std::path::PathBuf;
 
 use bevy::prelude::*;
 
-use super::{CurrentGame, InPhase, Recorder, SaveTrouble, phases::Inbox};
+use super::{
+    CurrentGame, GameId, InPhase, Recorder, SaveTrouble, TakeBacks, Undo,
+    phases::Inbox,
+    retold::{LastAct, Retold, retell},
+};
 use crate::{
     records::{LoadError, Record, Setup, SetupError},
-    rules::Told,
+    rules::{Act, Told},
 };
 
 /// Asks for a game to begin, in place of any other.
@@ -51,7 +55,8 @@ pub(super) fn begin(
     mut began: MessageWriter<Began>,
     mut failed: MessageWriter<BeginError>,
     mut trouble: MessageWriter<SaveTrouble>,
-    mut last_id: Local<u64>,
+    mut id: ResMut<GameId>,
+    (mut undo, mut how_far): (ResMut<Undo>, ResMut<TakeBacks>),
 ) {
     let Some(begin) = asked.read().last() else {
         return;
@@ -60,19 +65,29 @@ pub(super) fn begin(
         Begin::New(setup) => new(setup),
         Begin::Resume(path) => resume(path),
     };
-    let (mut current, past, dropped) = match opened {
+    let Opened {
+        mut current,
+        past,
+        dropped,
+        last,
+        taken_back,
+    } = match opened {
         Ok(opened) => opened,
         Err(error) => {
             failed.write(error);
             return;
         }
     };
-    *last_id += 1;
-    current.id = *last_id;
+    current.id = id.next();
     inbox.clear();
+    undo.begin(&current.setup, last, &taken_back);
     let kept = match begin {
         Begin::New(setup) => recorder.create(setup),
-        Begin::Resume(path) => recorder.resume(path, &current.setup, &current.acts),
+        Begin::Resume(path) => {
+            // Whoever is at the table now has not agreed to anything yet.
+            *how_far = TakeBacks::Free;
+            recorder.resume(path, &current.setup, &current.acts)
+        }
     };
     if let Err(error) = kept {
         trouble.write(error);
@@ -81,7 +96,14 @@ pub(super) fn begin(
     commands.insert_resource(current);
 }
 
-type Opened = (CurrentGame, Vec<Told>, Option<usize>);
+/// A game about to be played.
+struct Opened {
+    current: CurrentGame,
+    past: Vec<Told>,
+    dropped: Option<usize>,
+    last: Option<LastAct>,
+    taken_back: Vec<(usize, Act)>,
+}
 
 fn new(setup: &Setup) -> Result<Opened, BeginError> {
     let current = CurrentGame {
@@ -90,27 +112,34 @@ fn new(setup: &Setup) -> Result<Opened, BeginError> {
         acts: Vec::new(),
         id: 0,
     };
-    Ok((current, Vec::new(), None))
+    Ok(Opened {
+        current,
+        past: Vec::new(),
+        dropped: None,
+        last: None,
+        taken_back: Vec::new(),
+    })
 }
 
 fn resume(path: &std::path::Path) -> Result<Opened, BeginError> {
     let record = Record::load(path)?;
-    let mut past: Vec<Told> = Vec::new();
-    let mut game = record.setup().new_game()?;
-    game.settle(&mut past);
-    for &act in record.acts() {
-        // Checked when it was loaded.
-        if game.play(act, &mut past).is_err() {
-            break;
-        }
-    }
+    // The acts were checked when they were loaded.
+    let Some(Retold { game, past, last }) = retell(record.setup(), record.acts()) else {
+        return new(record.setup());
+    };
     let current = CurrentGame {
         game,
         setup: record.setup().clone(),
         acts: record.acts().to_vec(),
         id: 0,
     };
-    Ok((current, past, record.dropped()))
+    Ok(Opened {
+        current,
+        past,
+        dropped: record.dropped(),
+        last,
+        taken_back: record.taken_back().to_vec(),
+    })
 }
 
 pub(super) fn leave(

@@ -5,6 +5,8 @@
 mod begin;
 mod phases;
 mod recorder;
+mod retold;
+mod undo;
 
 use bevy::prelude::*;
 
@@ -15,6 +17,7 @@ use crate::{
 
 pub use begin::{Began, Begin, BeginError, Leave};
 pub use recorder::{Recorder, SaveTrouble};
+pub use undo::{NoUndo, Redo, Redone, TakeBack, TakeBacks, TakenBack, Undo};
 
 /// The game being played, as the rules have it. The table shows it later, in its own time.
 #[derive(Resource, Debug)]
@@ -23,10 +26,22 @@ pub struct CurrentGame {
     pub setup: Setup,
     /// The state.
     pub game: Game,
-    /// All acts so far, in the order they took effect.
+    /// The acts in force, in the order they took effect.
     pub acts: Vec<Act>,
-    /// Tells this game from earlier ones of the same run, so that a late answer can't reach the wrong game.
+    /// Tells this game from earlier ones of the same run, and from itself before acts were taken back or done again, so
+    /// that a late answer can't reach the wrong game.
     pub id: u64,
+}
+
+/// The last [`CurrentGame::id`] given away.
+#[derive(Resource, Default)]
+struct GameId(u64);
+
+impl GameId {
+    const fn next(&mut self) -> u64 {
+        self.0 += 1;
+        self.0
+    }
 }
 
 /// A seat's decision, on its way to the rules.
@@ -103,6 +118,9 @@ pub fn plugin(app: &mut App) {
     app.init_state::<InPhase>()
         .init_resource::<phases::Inbox>()
         .init_resource::<Recorder>()
+        .init_resource::<GameId>()
+        .init_resource::<TakeBacks>()
+        .init_resource::<Undo>()
         .add_message::<Submit>()
         .add_message::<Happened>()
         .add_message::<Refused>()
@@ -111,12 +129,20 @@ pub fn plugin(app: &mut App) {
         .add_message::<Leave>()
         .add_message::<BeginError>()
         .add_message::<SaveTrouble>()
+        .add_message::<TakeBack>()
+        .add_message::<TakenBack>()
+        .add_message::<Redo>()
+        .add_message::<Redone>()
+        .add_message::<NoUndo>()
         .add_systems(
             Update,
             (
                 begin::begin,
                 begin::leave,
                 (
+                    // Before what is submitted in the same frame: it was meant for the game as it was.
+                    undo::take_back.run_if(on_message::<TakeBack>),
+                    undo::redo.run_if(on_message::<Redo>),
                     phases::collect,
                     // One system a phase, in the order of a round (2.2).
                     phases::deal.run_if(phases::in_phase(Phase::Deal)),

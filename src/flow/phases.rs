@@ -2,7 +2,7 @@
 
 use bevy::{ecs::system::SystemParam, prelude::*};
 
-use super::{CurrentGame, Happened, InPhase, Recorder, Refused, SaveTrouble, Submit};
+use super::{CurrentGame, Happened, InPhase, Recorder, Refused, SaveTrouble, Submit, Undo};
 use crate::rules::{Act, Phase, Told};
 
 /// Acts that came in and are not done yet, in order.
@@ -10,7 +10,7 @@ use crate::rules::{Act, Phase, Told};
 pub(super) struct Inbox(Vec<Act>);
 
 impl Inbox {
-    /// Forgets what was meant for the game before.
+    /// Forgets what was meant for the game before, or for the game as it was.
     pub(super) fn clear(&mut self) {
         self.0.clear();
     }
@@ -22,6 +22,7 @@ pub(super) struct Turn<'w> {
     current: ResMut<'w, CurrentGame>,
     inbox: ResMut<'w, Inbox>,
     recorder: ResMut<'w, Recorder>,
+    undo: ResMut<'w, Undo>,
     happened: MessageWriter<'w, Happened>,
     refused: MessageWriter<'w, Refused>,
     trouble: MessageWriter<'w, SaveTrouble>,
@@ -44,11 +45,18 @@ impl Turn<'_> {
                     self.refused.write(Refused { act, why });
                     continue;
                 }
+                let CurrentGame {
+                    setup, game, acts, ..
+                } = &*self.current;
+                self.undo.acted(setup, acts.len(), act, game);
                 self.current.acts.push(act);
                 // On disk before anybody is told: what was shown as done is never lost.
                 if let Err(trouble) = self.recorder.append(act) {
                     self.trouble.write(trouble);
                 }
+            }
+            for told in &told {
+                self.undo.told(&told.event);
             }
             self.happened.write_batch(told.into_iter().map(Happened));
         }

@@ -82,6 +82,14 @@ impl Recorder {
         }
     }
 
+    /// Writes that the last acts are taken back, so many, and waits until that is on disk.
+    pub(super) fn take_back(&mut self, acts: usize) -> Result<(), SaveTrouble> {
+        match &mut self.writer {
+            Some(writer) => Ok(writer.take_back(acts)?),
+            None => Ok(()),
+        }
+    }
+
     /// Lets go of the record.
     pub(super) fn close(&mut self) {
         self.writer = None;

@@ -1,4 +1,6 @@
-//! An act as a line of JSON.
+//! An act, or acts taken back, as a line of JSON.
+
+use std::num::NonZero;
 
 use serde::{Deserialize, Deserializer, Serialize};
 
@@ -29,6 +31,41 @@ pub fn act_from_line(line: &str) -> Result<Act, ActLineError> {
     }
     let line: Line = serde_json::from_str(line).map_err(|error| ActLineError(reason(&error)))?;
     line.try_into()
+}
+
+/// What a line after the header says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Entry {
+    /// A seat did this.
+    Act(Act),
+    /// So many of the acts in force, the last ones, were taken back.
+    Undo(usize),
+}
+
+/// Reads any line after the header.
+pub(super) fn entry_from_line(line: &str) -> Result<Entry, ActLineError> {
+    // It has one key only, so that comes first.
+    let inside = line.trim_start().strip_prefix('{').map(str::trim_start);
+    if inside.is_some_and(|inside| inside.starts_with(r#""undo""#)) {
+        let line: UndoLine =
+            serde_json::from_str(line).map_err(|error| ActLineError(reason(&error)))?;
+        Ok(Entry::Undo(line.undo.get()))
+    } else {
+        act_from_line(line).map(Entry::Act)
+    }
+}
+
+/// The line that takes back so many acts, without a line break; none for no acts.
+pub(super) fn undo_to_line(acts: usize) -> Option<String> {
+    let undo = NonZero::new(acts)?;
+    serde_json::to_string(&UndoLine { undo }).ok()
+}
+
+/// Acts taken back, as they are written.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct UndoLine {
+    undo: NonZero<usize>,
 }
 
 /// A line that holds no act, and why.
@@ -158,6 +195,32 @@ mod tests {
             r#"{"seat":0,"bonus":null}"#,
         ] {
             assert_eq!(act_to_line(act_from_line(line)?), line);
+        }
+        Ok(())
+    }
+
+    #[test]
+    fn acts_taken_back_are_a_line_of_their_own() -> Result<(), ActLineError> {
+        let line = undo_to_line(3).unwrap_or_default();
+        assert_eq!(line, r#"{"undo":3}"#);
+        assert_eq!(entry_from_line(&line)?, Entry::Undo(3));
+        assert_eq!(entry_from_line(r#" { "undo" : 1 }"#)?, Entry::Undo(1));
+        let act = r#"{"seat":1,"kitchen":null}"#;
+        assert_eq!(entry_from_line(act)?, Entry::Act(act_from_line(act)?));
+        assert_eq!(undo_to_line(0), None);
+        for line in [
+            r#"{"undo":0}"#,
+            r#"{"undo":-1}"#,
+            r#"{"undo":null}"#,
+            r#"{"undo":"1"}"#,
+            r#"{"undo":1,"seat":1}"#,
+            r#"{"seat":1,"undo":1}"#,
+            r#"{"undo":1,"undo":1}"#,
+            r#"{"undo":1} {}"#,
+            r#"{"undo":99999999999999999999}"#,
+            r#"["undo"]"#,
+        ] {
+            assert!(entry_from_line(line).is_err(), "{line}");
         }
         Ok(())
     }

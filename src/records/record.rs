@@ -9,9 +9,9 @@ use std::{
 use serde::de::IgnoredAny;
 use serde_json::Value;
 
-use super::act_line::reason;
+use super::act_line::{Entry, entry_from_line, reason};
 use super::header::{FORMAT, Header, OPENING, VERSION};
-use super::{Setup, SetupError, act_from_line, act_to_line};
+use super::{Setup, SetupError, act_to_line};
 use crate::rules::{Act, Game, IllegalAct, Witness};
 
 /// The longest file that is looked at, in bytes; the longest game takes a hundredth of it.
@@ -22,6 +22,7 @@ const LONGEST: u64 = 4 << 20;
 pub struct Record {
     setup: Setup,
     acts: Vec<Act>,
+    taken_back: Vec<(usize, Act)>,
     game: Game,
     length: u64,
     open_line: bool,
@@ -180,6 +181,7 @@ impl Record {
             length: header_line(&setup).len() as u64,
             setup,
             acts: Vec::new(),
+            taken_back: Vec::new(),
             game,
             open_line: false,
             dropped: None,
@@ -196,7 +198,7 @@ impl Record {
         Ok(())
     }
 
-    /// Reads a record and plays its acts.
+    /// Reads a record and plays its acts; a line that takes acts back leaves those before them in force.
     ///
     /// The last line, if it has no line break and is no whole JSON value, was cut off while it was written, and is dropped:
     /// see [`Record::dropped`].
@@ -209,6 +211,8 @@ impl Record {
         let mut record = Self::new(parse_header(header)?)?;
         record.length = 0; // Others may write the same header with other bytes.
         record.took(header);
+        // Before each act in force, so that going back is as cheap as going on.
+        let mut before: Vec<Game> = Vec::new();
         for (number, line) in (2..).zip(lines) {
             if !is_whole(line) {
                 record.dropped = Some(line.len());
@@ -219,17 +223,38 @@ impl Record {
                 reason,
             };
             let text = std::str::from_utf8(line).map_err(|error| damaged(error.to_string()))?;
-            let act = act_from_line(text).map_err(|error| damaged(error.0))?;
-            if let Err(reason) = record.play(act, &mut ()) {
-                return Err(RecordError::Illegal {
-                    line: number,
-                    reason,
-                    until: Box::new(record),
-                });
+            match entry_from_line(text).map_err(|error| damaged(error.0))? {
+                Entry::Act(act) => {
+                    let game = record.game.clone();
+                    if let Err(reason) = record.play(act, &mut ()) {
+                        return Err(RecordError::Illegal {
+                            line: number,
+                            reason,
+                            until: Box::new(record),
+                        });
+                    }
+                    before.push(game);
+                }
+                Entry::Undo(acts) => {
+                    let there = record.acts.len();
+                    let left = there.checked_sub(acts).ok_or_else(|| {
+                        damaged(format!("it takes back {acts} acts, and there are {there}"))
+                    })?;
+                    record.take_back(left, before.drain(left..).next());
+                }
             }
             record.took(line);
         }
         Ok(record)
+    }
+
+    /// Leaves so many acts in force, and the game as it was then.
+    fn take_back(&mut self, left: usize, game: Option<Game>) {
+        self.taken_back
+            .extend((left..).zip(self.acts.drain(left..)));
+        if let Some(game) = game {
+            self.game = game;
+        }
     }
 
     fn took(&mut self, line: &[u8]) {
@@ -264,7 +289,7 @@ impl Record {
             })
     }
 
-    /// The record as a whole file.
+    /// The record as a whole file: the straight game, without the acts taken back.
     #[must_use]
     pub fn to_bytes(&self) -> Vec<u8> {
         let mut text = header_line(&self.setup);
@@ -281,10 +306,17 @@ impl Record {
         &self.setup
     }
 
-    /// The acts so far, in the order they took effect.
+    /// The acts in force, in the order they took effect: all so far but those taken back.
     #[must_use]
     pub fn acts(&self) -> &[Act] {
         &self.acts
+    }
+
+    /// The acts taken back so far, in the order they stand in the file, each with the number of acts that were in force
+    /// before it.
+    #[must_use]
+    pub fn taken_back(&self) -> &[(usize, Act)] {
+        &self.taken_back
     }
 
     /// The game after the acts.

@@ -6,8 +6,8 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use super::record::header_line;
 use super::{LoadError, Record, Setup, SetupError, act_to_line};
+use super::{act_line::undo_to_line, record::header_line};
 use crate::rules::Act;
 
 /// Why a game could not be saved. Nothing is lost: the next try writes all that is missing.
@@ -62,7 +62,8 @@ impl WriteError {
 
 /// Keeps the file of one game.
 ///
-/// Each act is one write, and on the disk when [`Writer::append`] returns. After a failure the next act (or
+/// Each act is one write, and on the disk when [`Writer::append`] returns. An act taken back stays in the file, with a line
+/// after it that says so ([`Writer::take_back`]). After a failure the next act (or
 /// [`Writer::retry`]) first cuts the file back to its last whole line, then writes everything that is missing.
 #[derive(Debug)]
 pub struct Writer {
@@ -157,6 +158,19 @@ impl Writer {
     /// If it could not be written; it is kept, and written with the next one.
     pub fn append(&mut self, act: Act) -> Result<(), WriteError> {
         self.add(act);
+        self.retry()
+    }
+
+    /// Writes that so many acts, the last ones in force, are taken back. When it returns, that is on the disk; what is
+    /// there already stays.
+    ///
+    /// # Errors
+    /// If it could not be written; it is kept, and written with the next act.
+    pub fn take_back(&mut self, acts: usize) -> Result<(), WriteError> {
+        if let Some(line) = undo_to_line(acts) {
+            self.missing.push_str(&line);
+            self.missing.push('\n');
+        }
         self.retry()
     }
 
