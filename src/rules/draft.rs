@@ -45,20 +45,29 @@ impl Game {
     #[must_use]
     pub fn offered(&self, seat: Seat) -> Hand {
         if self.rules.passing == Passing::Row && self.stage == Stage::Choose {
-            let face_up = self.row.iter().filter_map(|stack| stack.last());
-            face_up.copied().collect()
+            self.face_up().copied().collect()
         } else {
             self.hands[seat.index()]
         }
     }
 
+    /// The face-up cards of the row, left to right (7.3).
+    pub(super) fn face_up(&self) -> impl DoubleEndedIterator<Item = &Card> {
+        self.row.iter().filter_map(|stack| stack.last())
+    }
+
     #[inline]
     pub(super) fn legal_choices(&self, seat: Seat, acts: &mut Acts) {
+        // Not `offered`: playouts spare the copy.
         let mut offered: u64 = 0;
-        for &card in self.offered(seat).iter() {
+        let offer = |&card: &Card| {
             let new = offered & (1 << card.code()) == 0;
             offered |= 1 << card.code();
             acts.push_if(new, Act::Choose { seat, card });
+        };
+        match self.rules.passing {
+            Passing::Row => self.face_up().for_each(offer),
+            _ => self.hands[seat.index()].iter().for_each(offer),
         }
     }
 
@@ -79,7 +88,7 @@ impl Game {
         if kept + 1 != seats * KEPT {
             return false;
         }
-        let Some(card) = self.row.iter().find_map(|stack| stack.last().copied()) else {
+        let Some(&card) = self.face_up().next() else {
             return false;
         };
         if let Some(stack) = self.take_from_row(card) {
@@ -102,12 +111,14 @@ impl Game {
     }
 
     /// 7.3: the card has left a stack of the row, and the next one is turned up before anything else happens.
-    #[inline(never)]
+    #[inline]
     fn keep_from_row<W: Witness>(&mut self, seat: Seat, card: Card, stack: usize, witness: &mut W) {
         self.kept[seat.index()].push(card);
         self.waiting.remove(seat);
         self.tell(witness, || Event::Kept { seat, card });
-        if let Some(&card) = self.row[stack].last() {
+        if W::WATCHES
+            && let Some(&card) = self.row[stack].last()
+        {
             let stack = stack as u8;
             self.tell(witness, || Event::TurnedUp { stack, card });
         }

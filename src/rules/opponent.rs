@@ -69,10 +69,15 @@ pub(super) fn act(game: &Game, seat: Seat) -> Option<Act> {
             Some(Act::Play { seat, card, road })
         }
         Stage::KitchenAsked => {
-            let road = match kitchen_reason(game, seat)? {
-                Reason::Passes { road, .. } | Reason::PassesNobody { road } => Some(road),
-                Reason::CannotMove | Reason::Highest { .. } => None,
-            };
+            let spaces = game.next_kitchen_move()?.spaces;
+            // 7.6. Ruling: with its Kitchen pawn on the last space it has no move, so it declines.
+            let passing = Road::ALL
+                .into_iter()
+                .filter(|&road| road != Road::Kitchen)
+                .find(|&road| passed(game, seat, road, spaces).next().is_some());
+            let kitchen = &game.tracks[Road::Kitchen];
+            let may_cook = kitchen.space(seat) < game.rules.roads[Road::Kitchen].length;
+            let road = passing.or(may_cook.then_some(Road::Kitchen));
             Some(Act::Kitchen { seat, road })
         }
         _ => None,
@@ -89,9 +94,9 @@ pub(super) fn check(game: &Game, wanted: Act) -> Result<(), IllegalAct> {
 
 /// 7.3: the highest value of the row, leftmost if tied.
 fn highest(game: &Game) -> Option<Card> {
-    let face_up = game.row.iter().filter_map(|stack| stack.last().copied());
     // `max_by_key` takes the last of equals, so from right to left.
-    face_up.rev().max_by_key(|card| card.value())
+    let face_up = game.face_up().rev().copied();
+    face_up.max_by_key(|card| card.value())
 }
 
 /// 7.5: a Combat card goes to the Joust if that passes somebody, else to the Tournament.
@@ -100,64 +105,54 @@ fn road_for(game: &Game, seat: Seat, card: Card) -> Road {
         [only] => only,
         [first, other, ..] => {
             let spaces = card.value() + game.rules.raise(card.subject());
-            if passed(game, seat, first, spaces).is_empty() {
-                other
-            } else {
+            if passed(game, seat, first, spaces).next().is_some() {
                 first
+            } else {
+                other
             }
         }
         [] => Road::Kitchen,
     }
 }
 
-/// 7.6. Ruling: with its Kitchen pawn on the last space an opponent that passes nobody has no move, so it declines.
-fn kitchen_reason(game: &Game, seat: Seat) -> Option<Reason> {
-    let spaces = game.next_kitchen_move()?.spaces;
-    let others = Road::ALL.into_iter().filter(|&road| road != Road::Kitchen);
-    let mut moves = others.map(|road| (road, passed(game, seat, road, spaces)));
-    let kitchen = &game.tracks[Road::Kitchen];
-    let may_cook = kitchen.space(seat) < game.rules.roads[Road::Kitchen].length;
-    Some(match moves.find(|(_, passed)| !passed.is_empty()) {
-        Some((road, passed)) => Reason::Passes { road, passed },
-        None if may_cook => Reason::PassesNobody {
-            road: Road::Kitchen,
-        },
-        None => Reason::CannotMove,
-    })
-}
-
 /// Why an opponent's act will be what it is; none if it is not asked, and where there is nothing to find out.
 fn reason(game: &Game, seat: Seat) -> Option<Reason> {
-    let act = act(game, seat)?;
-    match act {
+    let passes = |road, spaces| Reason::Passes {
+        road,
+        passed: passed(game, seat, road, spaces).collect(),
+    };
+    // The act says what was found; only whom it passes is still to be said.
+    match act(game, seat)? {
         Act::Choose { card, .. } => {
-            let face_up = game.row.iter().filter_map(|stack| stack.last());
-            let equals = face_up.filter(|other| other.value() == card.value());
+            let equals = game.face_up().filter(|other| other.value() == card.value());
             let tied = equals.count() > 1;
             Some(Reason::Highest { card, tied })
         }
-        Act::Play { card, road, .. } if card.subject().roads().len() > 1 => {
-            let spaces = card.value() + game.rules.raise(card.subject());
-            // The road tried first is taken only if it passes somebody.
-            Some(if card.subject().roads().first() == Some(&road) {
-                let passed = passed(game, seat, road, spaces);
-                Reason::Passes { road, passed }
-            } else {
-                Reason::PassesNobody { road }
-            })
-        }
-        Act::Kitchen { .. } => kitchen_reason(game, seat),
-        Act::Play { .. } | Act::Bonus { .. } => None,
+        Act::Play { card, road, .. } => match *card.subject().roads() {
+            [first, _, ..] if first == road => {
+                let spaces = card.value() + game.rules.raise(card.subject());
+                Some(passes(road, spaces))
+            }
+            [_, _, ..] => Some(Reason::PassesNobody { road }),
+            _ => None,
+        },
+        Act::Kitchen { road, .. } => Some(match road {
+            None => Reason::CannotMove,
+            Some(Road::Kitchen) => Reason::PassesNobody {
+                road: Road::Kitchen,
+            },
+            Some(road) => passes(road, game.next_kitchen_move()?.spaces),
+        }),
+        Act::Bonus { .. } => None,
     }
 }
 
 /// 7.5: the seats that were ahead or level, and are behind after the move.
-fn passed(game: &Game, seat: Seat, road: Road, spaces: u8) -> SeatSet {
+fn passed(game: &Game, seat: Seat, road: Road, spaces: u8) -> impl Iterator<Item = Seat> {
     let before = game.tracks[road];
     let mut after = before;
     after.advance(seat, u16::from(spaces), game.rules.roads[road].length);
-    let passed = Seat::all(game.rules.seats).filter(|&other| {
+    Seat::all(game.rules.seats).filter(move |&other| {
         other != seat && before.key(other) >= before.key(seat) && after.key(other) < after.key(seat)
-    });
-    passed.collect()
+    })
 }
