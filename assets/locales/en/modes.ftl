@@ -52,6 +52,7 @@ reference-both-roads = Each road: { $rule }
 ## Rounds and returns
 
 rule-round = Round { $round }.
+rule-start-both-last = Both on the start: both are last.
 # $roads: names of roads joined by ", "
 tip-round-scores = Points: { $roads }.
 tip-round-king = The King too, if a { -parchment } is taken.

@@ -193,8 +193,13 @@ fn road(words: &Words, rules: &RuleSet, roads: &[Road]) -> Line {
         figures.push(Figure::More(rules.both_combats));
         says.push(words.say("rule-both"));
     }
-    if matches!(scoring, Scoring::Losers { next: 1.., .. }) && first == Road::Education {
-        says.push(words.say("rule-start-all-last"));
+    // 4.3, 6.3; the same holds in the City, but there is no room to say it twice.
+    if matches!(scoring, Scoring::Losers { .. }) && first == Road::Education {
+        says.push(words.say(if rules.seats > 2 {
+            "rule-start-all-last"
+        } else {
+            "rule-start-both-last"
+        }));
     }
     Line {
         signs: roads

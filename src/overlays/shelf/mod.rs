@@ -1,5 +1,6 @@
 //! The draft's shelf: the cards to choose from, those kept, and who gets the rest (2.4, 6.1, 7.3).
 
+mod challenge;
 mod kept;
 pub(super) mod row;
 

@@ -2,17 +2,17 @@
 
 use bevy_egui::egui::{Align, Id, Painter, Pos2, Rect, Sense, StrokeKind, Tooltip, Ui, pos2, vec2};
 
-use super::{GAP, HOVERED, Lie, RAISED, WIDE, pick};
+use super::{GAP, HOVERED, Lie, RAISED, WIDE, challenge, pick};
 use crate::{
-    art::{Drawing, Face, manifest, palette},
+    art::{Drawing, Face, palette},
     overlays::{
         View,
         card::{self, card_box},
-        kit::{Kit, Type},
+        kit::Type,
         seats::{self, Mood},
         tips,
     },
-    rules::{Card, Challenge, Event, Game, Hand, Seat},
+    rules::{Card, Event, Game, Hand, Seat},
     screens::Motion,
     words::{chronicle::Chronicler, say},
 };
@@ -133,7 +133,7 @@ pub(super) fn row(
     }
     if let Some(challenge) = view.rules().mode.challenge {
         let place = card_box(inner.max.x - 40.0 - WIDE, inner.min.y + 40.0, WIDE);
-        face(view, ui, place, challenge);
+        challenge::face(view, ui, place, challenge);
     }
     if let Some((flight, at)) = flights.progress() {
         fly(view, &painter, inner, flight, at);
@@ -365,44 +365,5 @@ fn block(view: &View<'_>, ui: &mut Ui, inner: Rect, seat: Seat, flights: &Flight
             let lines = tips::card_tip(words, view.rules(), card, game.is_opponent(seat));
             tips::show(kit, ui.ctx(), over.id, shown, &lines);
         }
-    }
-}
-
-/// The challenge's face, its bonuses written in.
-fn face(view: &View<'_>, ui: &mut Ui, place: Rect, challenge: Challenge) {
-    let kit = &view.kit;
-    let painter = ui.painter().clone();
-    challenge_face(kit, &painter, &view.words, place, challenge);
-    let over = ui.interact(place, Id::new("challenge face"), Sense::hover());
-    if Tooltip::should_show_tooltip(&over, false) {
-        let lines = tips::challenge_tip(&view.words, view.naming(), challenge);
-        tips::show(kit, ui.ctx(), over.id, place, &lines);
-    }
-}
-
-fn challenge_face(
-    kit: &Kit<'_>,
-    painter: &Painter,
-    words: &crate::words::Words,
-    place: Rect,
-    challenge: Challenge,
-) {
-    let key = format!("challenge-{}", challenge.level);
-    kit.drawing(painter, Drawing::Card(&key), place, 1.0);
-    let Some(drawing) = manifest().card(&key) else {
-        return;
-    };
-    let unit = place.width() / drawing.size.x;
-    for ((subject, bonus), entry) in tips::raised(challenge).into_iter().zip(&drawing.entries) {
-        let at = |x: f32, y: f32| place.min + vec2(x, y) * unit;
-        let emblem = format!("emblem-{}", subject.key());
-        let scale = entry.symbol.size * unit / 48.0;
-        kit.at(painter, &emblem, at(entry.symbol.x, entry.symbol.y), scale);
-        let says = say!(words, "points-gained", points = bonus);
-        let kind = Type::new(Face::Bold, entry.text.font_size * unit, entry.text.colour);
-        let line = kit.line(painter.ctx(), &says, kind);
-        let middle = entry.cell.y + entry.cell.h / 2.0;
-        let foot = at(entry.text.x, middle) + vec2(0.0, line.size * 0.32);
-        line.paint(painter, foot, Align::Center);
     }
 }

@@ -19,8 +19,12 @@ pub fn road_tip(words: &Words, rules: &RuleSet, naming: Naming, road: Road) -> V
     if rules.both_combats > 0 && matches!(road, Road::Joust | Road::Tournament) {
         says.push(words.say("rule-both"));
     }
-    if matches!(line.scoring, Scoring::Losers { .. }) && rules.seats > 2 {
-        says.push(words.say("rule-start-all-last"));
+    if matches!(line.scoring, Scoring::Losers { .. }) {
+        says.push(words.say(if rules.seats > 2 {
+            "rule-start-all-last"
+        } else {
+            "rule-start-both-last"
+        }));
     } else if matches!(line.scoring, Scoring::Places(_) | Scoring::Knights { .. }) {
         says.push(words.say("rule-start-nothing"));
     }

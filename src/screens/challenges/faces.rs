@@ -102,14 +102,7 @@ fn cell_of(
         let more = kit.text(painter, pos2(left, y), Align::Min, &more, kind);
         let kind = Type::new(Face::Regular, 16.0, palette::INK);
         let from = pos2(more.max.x + 6.0, y);
-        kit.text_fit(
-            painter,
-            from,
-            Align::Min,
-            &name,
-            kind,
-            left + room - from.x,
-        );
+        kit.text_fit(painter, from, Align::Min, &name, kind, left + room - from.x);
         y += 25.0;
     }
     fared(kit, painter, words, pos2(left, card.max.y), room, tally);
@@ -153,7 +146,12 @@ fn fared(
     );
     let top = pos2(foot.x, foot.y - lines.rect.height());
     if tally.wins > 0 {
-        kit.at(painter, "trophy-ink", pos2(foot.x + 11.0, top.y - 16.0), 0.9);
+        kit.at(
+            painter,
+            "trophy-ink",
+            pos2(foot.x + 11.0, top.y - 16.0),
+            0.9,
+        );
     }
     painter.galley(top, lines, colour.egui());
 }

@@ -88,9 +88,9 @@ fn in_this_game(rules: &RuleSet, words: &Words) -> Leaf {
     }];
     for road in Road::ALL {
         let lines = road_tip(words, rules, naming, road);
-        let (name, rest) = lines.split_first().map_or(("", &[][..]), |(name, rest)| {
-            (name.as_str(), rest)
-        });
+        let (name, rest) = lines
+            .split_first()
+            .map_or(("", &[][..]), |(name, rest)| (name.as_str(), rest));
         let bold = Span {
             text: format!("{name}. "),
             bold: true,

@@ -17,19 +17,10 @@ use bevy_egui::{
     egui::{Area, Context, Id, Key, Modifiers, Order, Sense, Ui, UiBuilder},
 };
 
-use super::{
-    NewGameDraft, OpenRulesBook, Screen,
-    challenges::ChallengeDraft,
-    page::Stage,
-};
+use super::{NewGameDraft, OpenRulesBook, Screen, challenges::ChallengeDraft, page::Stage};
 use crate::{
-    app::TableBoards,
-    flow::CurrentGame,
-    overlays::kit::Kit,
-    records::Boards,
-    rules::RuleSet,
-    seats::Desk,
-    words::Words,
+    app::TableBoards, flow::CurrentGame, overlays::kit::Kit, records::Boards, rules::RuleSet,
+    seats::Desk, words::Words,
 };
 use layout::{Leaf, Wish};
 use text::Book;
@@ -77,7 +68,9 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(First, shut)
         .add_systems(
             PreUpdate,
-            keep_keys.after(InputSystems).run_if(resource_exists::<ButtonInput<KeyCode>>),
+            keep_keys
+                .after(InputSystems)
+                .run_if(resource_exists::<ButtonInput<KeyCode>>),
         )
         .add_systems(Update, (ask_by_key, open).chain())
         .add_systems(EguiPrimaryContextPass, show.after(super::menu::show));

@@ -125,7 +125,11 @@ fn list(
         } else {
             palette::INK
         };
-        let face = if leaf.ours { Face::Bold } else { Face::Semibold };
+        let face = if leaf.ours {
+            Face::Bold
+        } else {
+            Face::Semibold
+        };
         let kind = Type::new(face, 18.0, colour);
         let line = kit.line_fit(ui.ctx(), &leaf.heading, kind, width - 48.0);
         let foot = pos2(row.min.x + 34.0, row.center().y + line.size * 0.32);
@@ -148,11 +152,7 @@ fn heading(kit: &Kit, ui: &Ui, sheet: Rect, left: f32, right: f32, text: &str) {
         kind,
         right - left - 90.0,
     );
-    kit.rule(
-        ui.painter(),
-        pos2(left, sheet.min.y + 108.0),
-        right - left,
-    );
+    kit.rule(ui.painter(), pos2(left, sheet.min.y + 108.0), right - left);
 }
 
 /// The text of a page, as far as it is in sight.
@@ -277,11 +277,7 @@ fn foot(kit: &Kit, ui: &Ui, words: &Words, sheet: Rect, left: f32, right: f32, b
     let mut x = right;
     for (key, text) in hints.iter().rev() {
         let text_width = kit.text_width(ui.ctx(), text, kind);
-        let cap = kit.text_width(
-            ui.ctx(),
-            key,
-            Type::new(Face::Semibold, 14.0, palette::INK),
-        );
+        let cap = kit.text_width(ui.ctx(), key, Type::new(Face::Semibold, 14.0, palette::INK));
         x -= text_width + 10.0 + (cap + 20.0).max(28.0);
         kit.key_hint(painter, pos2(x, y), key, text, kind);
         x -= 24.0;
