@@ -17,6 +17,7 @@ use crate::{
     records::SeatKind,
     rules::Seat,
     seats::Desk,
+    table::with_control,
     words::say,
 };
 
@@ -66,7 +67,9 @@ pub(super) fn curtain(
     let pressed = area(&context, "curtain", Order::Foreground, screen, |ui| {
         paint(&view, ui, screen, seat, before)
     });
-    let key = keys.get_just_pressed().any(|key| !is_modifier(*key));
+    // Ctrl+Z is for whoever acted last, and must not show the cards of the next.
+    let command = with_control(&keys);
+    let key = !command && keys.get_just_pressed().any(|key| !is_modifier(*key));
     if now - since < DEAF {
         context.request_repaint_after_secs(DEAF);
     } else if pressed || key {

@@ -15,6 +15,7 @@ mod shown;
 mod stamp;
 mod tags;
 mod thing;
+mod undo;
 mod zoom;
 
 use bevy::prelude::*;
@@ -40,6 +41,8 @@ pub use scene::Scene;
 pub use shown::{Ceremony, Entry, History, Playing, Shown};
 pub use stamp::{Stamp, Stamps, What};
 pub use thing::Thing;
+pub use undo::why_no_undo;
+pub(crate) use undo::with_control;
 pub use zoom::{CLOSEST, Lens, Zoom};
 
 /// The moves that are being thought of: ghosts and place tags.
@@ -85,7 +88,7 @@ pub fn plugin(app: &mut App) {
             Update,
             (
                 pointer::follow.run_if(at_the_table),
-                keys::keys.run_if(at_the_table.and_then(menu_closed)),
+                (keys::keys, undo::keys).run_if(at_the_table.and_then(menu_closed)),
             )
                 .chain()
                 .in_set(TableSet::Input),
@@ -95,6 +98,7 @@ pub fn plugin(app: &mut App) {
             (
                 begin.run_if(on_message::<Began>),
                 (
+                    (undo::taken_back, undo::redone, undo::refused).chain(),
                     take_in,
                     pace::play_on,
                     catch_up,

@@ -4,10 +4,12 @@ use bevy::{ecs::system::SystemParam, prelude::*};
 use bevy_egui::egui::{Rect, Ui, pos2, vec2};
 
 use crate::{
+    flow::{NoUndo, TakeBack, TakeBacks, Undo},
     overlays::{View, kit::Button, reference::Reference},
+    rules::Seat,
     screens::{OpenMenu, OpenRulesBook},
-    table::BoardStyle,
-    words::Words,
+    table::{BoardStyle, why_no_undo},
+    words::{Words, say},
 };
 
 /// Between two tools, units.
@@ -16,6 +18,7 @@ const GAP: f32 = 5.0;
 /// One of the tools.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::overlays) enum Tool {
+    Undo,
     Rules,
     Reference,
     Board,
@@ -23,7 +26,8 @@ pub(in crate::overlays) enum Tool {
     Menu,
 }
 
-const TOOLS: [Tool; 5] = [
+const TOOLS: [Tool; 6] = [
+    Tool::Undo,
     Tool::Rules,
     Tool::Reference,
     Tool::Board,
@@ -38,12 +42,18 @@ pub(in crate::overlays) struct Tools<'w> {
     rules: MessageWriter<'w, OpenRulesBook>,
     reference: ResMut<'w, Reference>,
     board: ResMut<'w, BoardStyle>,
+    take_back: MessageWriter<'w, TakeBack>,
+    undo: Res<'w, Undo>,
+    how_far: Res<'w, TakeBacks>,
 }
 
 impl Tools<'_> {
     /// Does what the tool is for.
     pub(in crate::overlays) fn work(&mut self, tool: Tool, view: &mut View<'_>) {
         match tool {
+            Tool::Undo => {
+                self.take_back.write_default();
+            }
             Tool::Rules => {
                 self.rules.write_default();
             }
@@ -73,7 +83,15 @@ impl Tools<'_> {
         for (i, tool) in TOOLS.into_iter().enumerate() {
             let left = rect.min.x + (width + GAP) * i as f32;
             let place = Rect::from_min_size(pos2(left, rect.min.y), vec2(width, rect.height()));
-            let says = Says::of(tool, &view.words);
+            let mut says = Says::of(tool, &view.words);
+            if tool == Tool::Undo {
+                says.hint = self.undo_hint(view);
+            }
+            let enabled = match tool {
+                Tool::Undo => self.may_take_back(view).is_ok(),
+                Tool::Skip => !view.shown.settled(),
+                _ => true,
+            };
             let on = match tool {
                 Tool::Reference => self.reference.is_open(),
                 Tool::Board => *self.board == BoardStyle::Compact,
@@ -83,12 +101,33 @@ impl Tools<'_> {
                 .hint(&says.hint)
                 .key(&says.key)
                 .on(on)
-                .enabled(tool != Tool::Skip || !view.shown.settled());
+                .enabled(enabled);
             if view.kit.button(ui, place, button).clicked() {
                 pressed = Some(tool);
             }
         }
         pressed
+    }
+
+    fn may_take_back(&self, view: &View<'_>) -> Result<Seat, NoUndo> {
+        self.undo.may_take_back(&view.current, *self.how_far)
+    }
+
+    /// What would be taken back, or why nothing can be.
+    fn undo_hint(&self, view: &View<'_>) -> String {
+        let words = &*view.words;
+        let mut hint = match self.may_take_back(view) {
+            Ok(seat) if view.viewer() != Some(seat) => {
+                say!(words, "tip-undo-whose", name = view.name(seat))
+            }
+            Ok(_) => words.say("tip-undo"),
+            Err(why) => why_no_undo(words, &view.current.setup, why),
+        };
+        if self.undo.may_redo(&view.current).is_ok() {
+            let key = words.say("key-redo");
+            hint = format!("{hint}\n{}", say!(words, "tip-undo-again", key = key));
+        }
+        hint
     }
 }
 
@@ -103,6 +142,7 @@ struct Says {
 impl Says {
     fn of(tool: Tool, words: &Words) -> Self {
         let (label, icon, hint, key) = match tool {
+            Tool::Undo => ("button-undo", "undo", "tip-undo", "key-undo"),
             Tool::Rules => ("button-rules-book", "rules", "tip-rules", "key-rules"),
             Tool::Reference => ("button-reference", "info", "tip-reference", "key-reference"),
             Tool::Board => ("button-board", "eye", "tip-board", "key-board"),
