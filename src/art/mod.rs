@@ -6,6 +6,7 @@ pub mod manifest;
 pub mod palette;
 mod pictures;
 mod raster;
+mod ready;
 mod scale;
 pub mod sight;
 
@@ -25,4 +26,5 @@ pub fn plugin(app: &mut App) {
     scale::plugin(app);
     pictures::plugin(app);
     fonts::plugin(app);
+    ready::plugin(app);
 }

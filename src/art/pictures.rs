@@ -198,6 +198,11 @@ impl Art {
         self.book().pending
     }
 
+    /// Pictures asked for so far, without those let go.
+    pub fn pictures(&self) -> usize {
+        self.book().entries.iter().flatten().count()
+    }
+
     fn entry<'b>(
         &self,
         book: &'b mut Book,
