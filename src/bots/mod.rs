@@ -5,9 +5,12 @@
 //! - `page` plays any legal act;
 //! - `squire` looks one act ahead and weighs, road by road, what its pawns may yet earn (see `outlook.rs`).
 
-mod outlook;
+pub mod fit;
+mod greedy;
 mod page;
+mod scene;
 mod squire;
+mod values;
 
 use std::{fmt, str::FromStr};
 
@@ -15,6 +18,7 @@ use crate::rules::{Act, Chance, View};
 
 pub use page::Page;
 pub use squire::Squire;
+pub use values::{Fitted, Values};
 
 /// A computer player at one seat.
 pub trait Bot: Send {
