@@ -97,7 +97,11 @@ impl Sums {
         let mut phase = game.phase();
         game.settle(&mut ());
         loop {
-            note(&game, std::mem::replace(&mut phase, game.phase()), &mut rows);
+            note(
+                &game,
+                std::mem::replace(&mut phase, game.phase()),
+                &mut rows,
+            );
             let Some(seat) = game.waiting().first() else {
                 break;
             };
@@ -111,7 +115,11 @@ impl Sums {
                 break;
             }
             loop {
-                note(&game, std::mem::replace(&mut phase, game.phase()), &mut rows);
+                note(
+                    &game,
+                    std::mem::replace(&mut phase, game.phase()),
+                    &mut rows,
+                );
                 if !game.step(&mut ()) {
                     break;
                 }

@@ -1,6 +1,10 @@
 //! The page: a beginner, who means well and errs.
 
-use super::{Bot, greedy, scene::{Scene, sums}, values::{POINT, Values}};
+use super::{
+    Bot, greedy,
+    scene::{Scene, sums},
+    values::{POINT, Values},
+};
 use crate::rules::{Act, Chance, Road, View};
 
 /// Of so many choices one is made without thinking.

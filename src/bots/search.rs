@@ -10,8 +10,7 @@ use std::sync::{
 };
 
 use super::{
-    Bot,
-    greedy,
+    Bot, greedy,
     outcome::chances,
     scene::Scene,
     values::{Table, Values},
@@ -70,10 +69,7 @@ impl Searcher {
             world = world.with_hidden_reshuffled(view.seat, chance);
         }
         let mut left = self.playouts;
-        while race.running() > 1
-            && left >= race.running()
-            && !self.stop.load(Ordering::Relaxed)
-        {
+        while race.running() > 1 && left >= race.running() && !self.stop.load(Ordering::Relaxed) {
             for _ in 0..BATCH.min(left / race.running()) {
                 world = world.with_hidden_reshuffled(view.seat, chance);
                 let luck = Chance::new(u64::from(chance.below(u32::MAX)));

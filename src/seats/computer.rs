@@ -98,8 +98,7 @@ fn ask(
         let mut chance = chance_for(&current, seat);
         let stop = Arc::new(AtomicBool::new(false));
         let mut bot = bots::stoppable(bot, stop.clone());
-        let task =
-            AsyncComputeTaskPool::get().spawn(async move { bot.decide(&view, &mut chance) });
+        let task = AsyncComputeTaskPool::get().spawn(async move { bot.decide(&view, &mut chance) });
         commands.spawn((
             Name::new(format!("Seat {} thinks", seat.0)),
             Thinking {
