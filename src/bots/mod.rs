@@ -2,19 +2,36 @@
 //!
 //! A player is a [`Bot`]; which there are is [`BotKind`]. From weak to strong:
 //!
-//! - `page` plays any legal act;
-//! - `squire` looks one act ahead and weighs, road by road, what its pawns may yet earn (see `outlook.rs`).
+//! - `page` is a beginner, and errs;
+//! - `squire` looks one act ahead, and weighs what its pawns may yet earn by tables (see `values.rs`);
+//! - `knight` looks to the end of the round, in a few hundred games that might be the true one (see `search.rs`);
+//! - `champion` does so in thousands.
 
-mod outlook;
+pub mod fit;
+mod greedy;
+mod outcome;
 mod page;
+mod scene;
+mod search;
 mod squire;
+mod values;
 
-use std::{fmt, str::FromStr};
+use std::{
+    fmt,
+    str::FromStr,
+    sync::{Arc, atomic::AtomicBool},
+};
 
 use crate::rules::{Act, Chance, View};
 
 pub use page::Page;
+pub use search::{Found, Searcher};
 pub use squire::Squire;
+pub use values::{Fitted, Values};
+
+/// Playouts for a decision. Counted, not timed, so that all machines play alike.
+const KNIGHT: u32 = 400;
+const CHAMPION: u32 = 6000;
 
 /// A computer player at one seat.
 pub trait Bot: Send {
@@ -28,15 +45,19 @@ pub trait Bot: Send {
 /// The computer players there are, from weak to strong.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum BotKind {
-    /// Any legal act.
+    /// A beginner's errors.
     Page,
     /// One act ahead.
     Squire,
+    /// A short look to the end of the round.
+    Knight,
+    /// A long one.
+    Champion,
 }
 
 impl BotKind {
     /// All of them, from weak to strong.
-    pub const ALL: [Self; 2] = [Self::Page, Self::Squire];
+    pub const ALL: [Self; 4] = [Self::Page, Self::Squire, Self::Knight, Self::Champion];
 
     /// The word for it in records and on the command line.
     #[must_use]
@@ -44,6 +65,8 @@ impl BotKind {
         match self {
             Self::Page => "page",
             Self::Squire => "squire",
+            Self::Knight => "knight",
+            Self::Champion => "champion",
         }
     }
 }
@@ -82,8 +105,16 @@ impl FromStr for BotKind {
 /// ```
 #[must_use]
 pub fn bot(kind: BotKind) -> Box<dyn Bot> {
+    stoppable(kind, Arc::default())
+}
+
+/// [`bot`], but it soon comes to an end with what seems best so far when `stop` is set.
+#[must_use]
+pub fn stoppable(kind: BotKind, stop: Arc<AtomicBool>) -> Box<dyn Bot> {
     match kind {
         BotKind::Page => Box::new(Page),
         BotKind::Squire => Box::new(Squire),
+        BotKind::Knight => Box::new(Searcher::new(KNIGHT, stop)),
+        BotKind::Champion => Box::new(Searcher::new(CHAMPION, stop)),
     }
 }

@@ -1,34 +1,20 @@
 //! The squire: looks one act ahead, and takes the one after which its pawns stand best.
 
-use super::{Bot, outlook::Outlook};
+use super::{Bot, greedy, scene::Scene, values::Values};
 use crate::rules::{Act, Chance, View};
 
-/// Options this close are alike, in points; it draws lots between them.
-const ALIKE: f32 = 1e-4;
-
-/// Weighs each act by the `Outlook` after it. It knows its own cards and the board, but does not try to guess what
-/// others hold.
+/// Weighs each act by fitted tables. It knows its own cards and the board, but does not try to guess what others hold.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Squire;
 
 impl Bot for Squire {
-    fn decide(&mut self, view: &View, chance: &mut Chance) -> Act {
-        let acts = view.legal_acts();
-        let outlook = Outlook::new(view);
-        let mut best = acts[0];
-        let mut best_worth = f32::NEG_INFINITY;
-        let mut alike = 0;
-        for &act in acts {
-            let worth = outlook.after(view, act).worth();
-            if worth > best_worth + ALIKE {
-                (best, best_worth, alike) = (act, worth, 1);
-            } else if worth > best_worth - ALIKE {
-                alike += 1;
-                if chance.below(alike) == 0 {
-                    best = act;
-                }
-            }
-        }
-        best
+    fn decide(&mut self, view: &View, _: &mut Chance) -> Act {
+        greedy::best(
+            &Scene::from(view),
+            Values::built_in(&view.rules.mode),
+            view.asked,
+            &view.kept,
+            view.legal_acts(),
+        )
     }
 }

@@ -4,10 +4,13 @@
 //! pipe, as in `… | head`, is no failure.
 
 mod calibrate;
+mod fit;
 mod gallery;
 mod games;
+mod jobs;
 mod replay;
 mod simulate;
+mod tournament;
 
 use std::{
     fmt,
@@ -33,6 +36,7 @@ Examples:
   medieval-academy my-game.academy         go on with a saved game
   medieval-academy simulate --games 1000 --players 4 --bots squire,page,page,page
   medieval-academy simulate --games 100 --solo 3 --side night --json
+  medieval-academy tournament --bots champion,squire,squire,squire --games 400
   medieval-academy calibrate               how hard the challenges are
   medieval-academy replay my-game.academy  who played, and how it went
 
@@ -55,9 +59,15 @@ enum Command {
     /// Play games among computer players without a window, and count who wins
     #[command(after_help = simulate::EXAMPLES)]
     Simulate(simulate::SimulateOptions),
+    /// Compare computer players in fair games: same deals for all, seats in rotation
+    #[command(after_help = tournament::EXAMPLES)]
+    Tournament(tournament::TournamentOptions),
     /// Measure how often a computer player wins each solo challenge
     #[command(after_help = calibrate::EXAMPLES)]
     Calibrate(calibrate::CalibrateOptions),
+    /// Make the tables by which computer players weigh a standing
+    #[command(after_help = fit::EXAMPLES)]
+    Fit(fit::FitOptions),
     /// Tell what happened in a saved game
     #[command(after_help = replay::EXAMPLES)]
     Replay(replay::ReplayOptions),
@@ -161,6 +171,8 @@ pub fn main() -> ExitCode {
         None => play(&arguments.play),
         Some(Command::Play(options)) => play(&options),
         Some(Command::Simulate(options)) => simulate::simulate(&options),
+        Some(Command::Tournament(options)) => tournament::tournament(&options),
+        Some(Command::Fit(options)) => fit::fit(&options),
         Some(Command::Calibrate(options)) => calibrate::calibrate(&options),
         Some(Command::Replay(options)) => replay::replay(&options),
         Some(Command::Gallery(options)) => gallery::gallery(&options),

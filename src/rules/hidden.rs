@@ -1,5 +1,7 @@
 //! What a seat can't see, put in another order that it couldn't tell from the true one (9.1).
 
+mod imagined;
+
 use super::{Card, Chance, Game, Hand, Passing, Phase, Pile, RuleSet, Seat};
 
 /// Picks of a draft (2.4).
@@ -84,7 +86,8 @@ impl Game {
             }
             shuffle(&mut game, &mut draft, &unseen, chance);
         }
-        draft.write(&mut game, seat);
+        let seen = game.seen(seat);
+        draft.write(&mut game, seat, &seen);
         game
     }
 
@@ -222,8 +225,7 @@ impl Draft {
     }
 
     /// Puts the hands, and what was dealt and kept, as this draft has them.
-    fn write(&self, game: &mut Game, seat: Seat) {
-        let seen = game.seen(seat);
+    fn write(&self, game: &mut Game, seat: Seat, seen: &[Hand; PICKS]) {
         let mut kept = [Hand::new(); 5];
         for pick in 0..PICKS {
             for dealt_to in 0..self.seats {

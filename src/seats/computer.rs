@@ -1,6 +1,12 @@
 //! Computer players think on a background task, off the main thread, and see only a view.
 
-use std::time::Duration;
+use std::{
+    sync::{
+        Arc,
+        atomic::{AtomicBool, Ordering},
+    },
+    time::Duration,
+};
 
 use bevy::{
     prelude::*,
@@ -29,6 +35,16 @@ struct Thinking {
     game: u64,
     task: Task<Act>,
     since: Duration,
+    _stop: StopWhenDropped,
+}
+
+/// Makes a search end when nobody waits for it any more: after leaving the game, taking back an act, or quitting.
+struct StopWhenDropped(Arc<AtomicBool>);
+
+impl Drop for StopWhenDropped {
+    fn drop(&mut self) {
+        self.0.store(true, Ordering::Relaxed);
+    }
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -80,8 +96,9 @@ fn ask(
         };
         let view = current.game.view(seat);
         let mut chance = chance_for(&current, seat);
-        let task = AsyncComputeTaskPool::get()
-            .spawn(async move { bots::bot(bot).decide(&view, &mut chance) });
+        let stop = Arc::new(AtomicBool::new(false));
+        let mut bot = bots::stoppable(bot, stop.clone());
+        let task = AsyncComputeTaskPool::get().spawn(async move { bot.decide(&view, &mut chance) });
         commands.spawn((
             Name::new(format!("Seat {} thinks", seat.0)),
             Thinking {
@@ -89,6 +106,7 @@ fn ask(
                 game: current.id,
                 task,
                 since: time.elapsed(),
+                _stop: StopWhenDropped(stop),
             },
         ));
     }
@@ -138,8 +156,9 @@ fn chance_for(current: &CurrentGame, seat: Seat) -> Chance {
 const fn bot_kind(kind: SeatKind) -> Option<BotKind> {
     match kind {
         SeatKind::Page => Some(BotKind::Page),
-        // Until there are stronger ones.
-        SeatKind::Squire | SeatKind::Knight | SeatKind::Champion => Some(BotKind::Squire),
+        SeatKind::Squire => Some(BotKind::Squire),
+        SeatKind::Knight => Some(BotKind::Knight),
+        SeatKind::Champion => Some(BotKind::Champion),
         SeatKind::Person | SeatKind::Agravain | SeatKind::Brisen => None,
     }
 }

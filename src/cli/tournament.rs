@@ -1,0 +1,142 @@
+//! `tournament`: which computer player is stronger, in fair games: same deals for all, seats in rotation.
+
+mod report;
+
+use std::{path::PathBuf, time::Instant};
+
+use clap::{Args, ValueEnum};
+
+use self::report::{Report, Tally};
+use super::{Failure, boards, games, games::SideName, jobs, parse_seed, refuse};
+use crate::bots::{Bot, BotKind, bot};
+use crate::records::{Boards, Setup, challenges};
+use crate::rules::{Edition, Journals, Seat};
+
+pub(super) const EXAMPLES: &str = "\
+Examples:
+  medieval-academy tournament --bots champion,squire,squire,squire --games 400
+  medieval-academy tournament --bots knight,page --players 5 --side night --games 1000
+  medieval-academy tournament --bots champion,knight,squire --solo 4 --games 300 --json
+
+Every deal is played once from every seat, so that nobody owes a win to the cards or the seat. In solo every player takes
+the challenge with every deal. A shared victory counts as equal parts of one; intervals are of 95 %, by deals. The same
+seed gives the same result on every machine.";
+
+#[derive(Args, Debug)]
+pub(super) struct TournamentOptions {
+    /// The computer players round the table, with commas between
+    #[arg(long, value_name = "NAME,…", value_delimiter = ',', required = true,
+        long_help = format!("The computer players round the table, with commas between; with --players the last one takes \
+            the seats that are left. There are: {}", BotKind::ALL.map(BotKind::key).join(", ")))]
+    bots: Vec<BotKind>,
+    /// How many games; made up to whole rounds of the table
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=100_000_000))]
+    games: u64,
+    /// How many players [default: as many as --bots names]
+    #[arg(long, value_name = "P", value_parser = clap::value_parser!(u8).range(2..=5), conflicts_with = "solo")]
+    players: Option<u8>,
+    /// Side of the board
+    #[arg(long, default_value = "day")]
+    side: SideName,
+    /// Edition of the box
+    #[arg(long, default_value = "second")]
+    edition: EditionName,
+    /// Each alone against Sir Agravain and Lady Brisen, at this level of challenge
+    #[arg(long, value_name = "LEVEL", value_parser = clap::value_parser!(u8).range(1..=6))]
+    solo: Option<u8>,
+    /// Who sees the score journals before the end: their owners, or everybody
+    #[arg(long, default_value = "hidden")]
+    scoring: ScoringName,
+    /// Take day.ron, night.ron and first.ron from this folder, as far as they are there
+    #[arg(long, value_name = "DIR")]
+    boards: Option<PathBuf>,
+    /// Seed of the first deal, a whole number or a word; each deal has the next one
+    #[arg(long, value_name = "N|WORD", value_parser = parse_seed, default_value = "1")]
+    seed: u64,
+    /// How many games at a time [default: one a core]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..))]
+    jobs: Option<u16>,
+    /// Print one JSON object instead of a table
+    #[arg(long)]
+    json: bool,
+}
+
+#[derive(ValueEnum, Clone, Copy, Debug)]
+enum EditionName {
+    First,
+    Second,
+}
+
+#[derive(ValueEnum, Clone, Copy, Debug)]
+enum ScoringName {
+    Hidden,
+    Open,
+}
+
+pub(super) fn tournament(options: &TournamentOptions) -> Result<(), Failure> {
+    let boards = boards(options.boards.as_deref())?;
+    let (setup, bots) = table(options, &boards).unwrap_or_else(|why| refuse("tournament", why));
+    let tables = bots.len() as u64;
+    let deals = options.games.div_ceil(tables);
+    let began = Instant::now();
+    let jobs = options.jobs.unwrap_or_else(jobs::all_cores);
+    let tally = jobs::work(deals, jobs, |deal, tally: &mut Tally| {
+        let mut of_deal = report::Deal::default();
+        for turn in 0..bots.len() {
+            let mut round_table = bots.clone();
+            round_table.rotate_right(turn);
+            if options.solo.is_some() {
+                round_table.truncate(1);
+            }
+            let mut setup = games::numbered(&setup, deal);
+            setup.seats = games::seats(&round_table, options.solo.is_some());
+            let mut players: Vec<Box<dyn Bot>> = round_table.iter().copied().map(bot).collect();
+            let record = games::play(setup, &mut players)?;
+            of_deal.count(&record, &round_table);
+        }
+        tally.count(&of_deal);
+        Ok(())
+    })?;
+    let report = Report::new(&setup, &bots, deals, began.elapsed(), &tally);
+    report.print(options.json)?;
+    Ok(())
+}
+
+/// The setup of the first game, and the players; in solo these are to play one by one.
+fn table(options: &TournamentOptions, boards: &Boards) -> Result<(Setup, Vec<BotKind>), String> {
+    let mut bots = options.bots.clone();
+    if let (Some(players), Some(&last)) = (options.players, bots.last()) {
+        let players = usize::from(players);
+        if bots.len() > players {
+            return Err(format!(
+                "--bots names {} computer players, more than {players}",
+                bots.len()
+            ));
+        }
+        bots.resize(players, last);
+    }
+    let seats = match options.solo {
+        Some(_) => &bots[..1],
+        None => &bots[..],
+    };
+    let edition = match options.edition {
+        EditionName::First => Edition::First,
+        EditionName::Second => Edition::Second,
+    };
+    let side = options.side.into();
+    let setup = Setup {
+        edition,
+        side,
+        challenge: options.solo.and_then(challenges::level),
+        journals: match options.scoring {
+            ScoringName::Hidden => Journals::Hidden,
+            ScoringName::Open => Journals::Open,
+        },
+        board: *boards.get(edition, side),
+        seats: games::seats(seats, options.solo.is_some()),
+        first: Seat(0),
+        seed: options.seed,
+    };
+    setup.check().map_err(|error| error.to_string())?;
+    Ok((setup, bots))
+}
