@@ -18,7 +18,7 @@ use std::{
 use serde::{Deserialize, Serialize};
 
 use super::stamp::stamp;
-use crate::rules::{Game, SeatSet, Seat, Side};
+use crate::rules::{Game, Seat, SeatSet, Side};
 
 /// What stands in the file's `format`.
 const FORMAT: &str = "medieval-academy-profile";
@@ -427,7 +427,13 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join(FILE);
         let file = ProfileFile::new(folder.path());
-        for text in ["", "{", "[]", "{\"format\":\"soup\",\"version\":1}", "\u{0}"] {
+        for text in [
+            "",
+            "{",
+            "[]",
+            "{\"format\":\"soup\",\"version\":1}",
+            "\u{0}",
+        ] {
             fs::write(&path, text).unwrap();
             let opened = file.open();
             assert_eq!(opened.profile, Profile::default());

@@ -149,7 +149,11 @@ impl ChallengeDraft {
             "summary-solo",
             name = self.name.trim(),
             opponents = words.names_and(&opponents),
-            side = if self.side == Side::Night { "night" } else { "day" },
+            side = if self.side == Side::Night {
+                "night"
+            } else {
+                "day"
+            },
             level = roman(self.level)
         )
     }

@@ -317,12 +317,7 @@ impl NewGameDraft {
                 mode = mode,
                 scoring = scoring
             ),
-            (true, _) => say!(
-                words,
-                "summary-computers",
-                computers = others,
-                mode = mode
-            ),
+            (true, _) => say!(words, "summary-computers", computers = others, mode = mode),
             _ => say!(
                 words,
                 "summary-mixed",

@@ -28,9 +28,9 @@ use crate::{
 };
 
 pub(super) use draft::{CAST, cast_name};
+pub use draft::{DraftSeat, NewGameDraft};
 pub(super) use seats::{LONGEST_NAME, choose_pawn_plate, face};
 pub(super) use table::seed_row;
-pub use draft::{DraftSeat, NewGameDraft};
 
 /// What this screen remembers between two frames.
 #[derive(Resource, Default)]

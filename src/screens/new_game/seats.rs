@@ -208,14 +208,7 @@ fn row(
 }
 
 /// A small arrow that moves the seat up or down the table.
-fn step(
-    kit: &Kit,
-    ui: &mut Ui,
-    words: &Words,
-    place: Rect,
-    seat: usize,
-    ask: Ask,
-) -> Response {
+fn step(kit: &Kit, ui: &mut Ui, words: &Words, place: Rect, seat: usize, ask: Ask) -> Response {
     let (label, icon) = match ask {
         Ask::Up => (words.say("new-game-up"), "chevron-up-ink"),
         _ => (words.say("new-game-down"), "chevron-down-ink"),

@@ -90,8 +90,7 @@ fn add_up(
         .into_iter()
         .chain(challenge.map(|draft| draft.seed.trim().to_owned()))
         .find(|typed| seed_from_text(typed) == Some(setup.seed));
-    let won = setup.challenge.is_some()
-        && shown.game.winners() == Some(SeatSet::only(Seat(0)));
+    let won = setup.challenge.is_some() && shown.game.winners() == Some(SeatSet::only(Seat(0)));
     let remembered = setup.challenge.map(|challenge| {
         let tally = profile.profile.tally(setup.side, challenge.level);
         remembered(&words, tally, profile.counts(current.id))
@@ -160,13 +159,21 @@ fn show(
     if let Some(remembered) = &results.remembered
         && results.reveal.done()
     {
-        let foot = stage.at(1282.0, 620.0);
+        let foot = stage.at(1282.0, 618.0);
         let kind = Type::aside().sized(17.0);
         kit.text_fit(&painter, foot, Align::Center, remembered, kind, 520.0);
     }
 
     let record = ways.recorder.as_ref().and_then(|recorder| recorder.path());
-    let chosen = buttons(&kit, &mut ui, stage, &words, results, record.is_some(), covered);
+    let chosen = buttons(
+        &kit,
+        &mut ui,
+        stage,
+        &words,
+        results,
+        record.is_some(),
+        covered,
+    );
     match chosen {
         Some(Choice::NextLevel) => {
             if let Some(setup) = results.next.clone() {

@@ -137,12 +137,11 @@ fn honours(rows: &[Row], words: &Words) -> (String, String) {
         })
         .collect();
     let points = winners.first().map_or(0, |row| row.total);
-    let ribbon = say!(
-        words,
-        "end-ribbon",
-        title = words.names_and(&titles),
-        points = points
-    );
+    let ribbon = match titles.as_slice() {
+        [title] => say!(words, "end-ribbon", title = title, points = points),
+        // The headline names them all; a ribbon would be too short for it.
+        _ => say!(words, "points", points = points),
+    };
     let title = match winners.as_slice() {
         [only] => {
             let gender = gender(only, words);
@@ -170,11 +169,7 @@ fn solo(rows: &[Row], game: &Game, words: &Words, level: u8) -> String {
     let tie = game.result().and_then(|(_, tie)| tie);
     let won = player.winner && !other.winner;
     match (tie, won) {
-        (None, true) => say!(
-            words,
-            "end-solo-won",
-            points = player.total - other.total
-        ),
+        (None, true) => say!(words, "end-solo-won", points = player.total - other.total),
         (None, false) => say!(
             words,
             "end-solo-lost",
@@ -399,14 +394,20 @@ pub(super) mod tests {
             Standing::new(&setup, &game, &History::default(), &words).why
         };
         let won = tell([90, 40, 60, 0, 0], Track::default());
-        assert!(won.starts_with("You beat Sir Agravain and Lady Brisen by"), "{won}");
+        assert!(
+            won.starts_with("You beat Sir Agravain and Lady Brisen by"),
+            "{won}"
+        );
         let lost = tell([40, 90, 60, 0, 0], Track::default());
         assert!(lost.starts_with("Agravain wins by"), "{lost}");
         assert!(lost.contains("Challenge III still stands"), "{lost}");
         let tie = tell([60, 60, 10, 0, 0], ahead(1));
         assert!(tie.starts_with("You and Agravain are level"), "{tie}");
         let tie = tell([60, 60, 10, 0, 0], ahead(0));
-        assert!(tie.contains("Maud is further ahead in the Kitchen"), "{tie}");
+        assert!(
+            tie.contains("Maud is further ahead in the Kitchen"),
+            "{tie}"
+        );
         let shared = tell([60, 60, 10, 0, 0], Track::default());
         assert!(shared.contains("the victory is shared"), "{shared}");
         let both = tell([10, 60, 60, 0, 0], ahead(2));

@@ -64,12 +64,9 @@ mod tests {
         let mut modes = Vec::new();
         for edition in [Edition::Second, Edition::First] {
             for side in [Side::Day, Side::Night] {
-                for (seats, challenge) in [
-                    (2, None),
-                    (3, None),
-                    (3, challenges::level(1)),
-                    (5, None),
-                ] {
+                for (seats, challenge) in
+                    [(2, None), (3, None), (3, challenges::level(1)), (5, None)]
+                {
                     let mode = Mode {
                         edition,
                         side,

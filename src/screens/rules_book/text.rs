@@ -237,7 +237,8 @@ mod tests {
 
     #[test]
     fn sections_and_lists_are_kept_apart() {
-        let book = Book::read("# Rules\nLegend\nof it\n\n## One\nText\n- first\n- second\n\n## Two");
+        let book =
+            Book::read("# Rules\nLegend\nof it\n\n## One\nText\n- first\n- second\n\n## Two");
         assert_eq!(book.title, "Rules");
         assert_eq!(words(&book.legend[0]), "Legend of it");
         let kinds: Vec<_> = book.sections[0].blocks.iter().map(|b| b.kind).collect();

@@ -95,10 +95,7 @@ fn a_change_of_mode_keeps_what_was_typed() {
 fn names_must_be_there_and_differ() {
     let (_, mut draft) = draft();
     draft.seats[1].name = "  ".to_owned();
-    assert_eq!(
-        draft.fault(&boards()),
-        Some(SetupError::NameEmpty(Seat(1)))
-    );
+    assert_eq!(draft.fault(&boards()), Some(SetupError::NameEmpty(Seat(1))));
     assert_eq!(draft.setup(&boards()), None);
     draft.seats[1].name = " maud ".to_owned();
     let fault = draft.fault(&boards()).unwrap();
