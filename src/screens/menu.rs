@@ -91,7 +91,7 @@ fn shut(mut menu: ResMut<Menu>) {
     }
 }
 
-const WIDTH: f32 = 520.0;
+pub(super) const WIDTH: f32 = 520.0;
 const ROW: f32 = 64.0;
 
 pub(super) fn plugin(app: &mut App) {

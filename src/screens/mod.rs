@@ -14,6 +14,7 @@ mod rules_book;
 mod sides;
 mod start;
 mod title;
+mod typing;
 mod window;
 
 use bevy::{ecs::system::SystemParam, prelude::*};
@@ -93,6 +94,7 @@ pub fn plugin(app: &mut App) {
             rules_book::plugin,
             start::plugin,
             title::plugin,
+            typing::plugin,
             window::plugin,
         ))
         .add_systems(

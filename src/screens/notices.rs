@@ -6,7 +6,7 @@ use bevy_egui::{
     egui::{self, Align, Area, Id, Order, Rect, Sense, pos2, vec2},
 };
 
-use super::page::Stage;
+use super::{Menu, RulesBook, Screen, page::Stage};
 use crate::{
     art::{Face, palette},
     flow::{Began, BeginError, FlowSet, Happened, SaveTrouble},
@@ -163,10 +163,12 @@ fn put_up(mut notices: MessageReader<Notice>, mut board: ResMut<Board>) {
 
 fn let_go(
     time: Res<Time<Real>>,
+    book: Option<Res<RulesBook>>,
     mut board: ResMut<Board>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    if board.0.is_empty() {
+    // Behind the rules book they wait.
+    if board.0.is_empty() || book.is_some_and(|book| book.is_open()) {
         return;
     }
     // A window that slept has frames of seconds: nobody saw the notice in that time.
@@ -179,17 +181,47 @@ fn let_go(
     redraw.write(RequestRedraw);
 }
 
-fn show(mut contexts: EguiContexts, kit: Kit, mut board: ResMut<Board>) -> Result {
-    if board.0.is_empty() {
+/// Where notices come down, as middle and width: where no screen has its title.
+fn place(stage: Stage, screen: Screen, menu: bool) -> (f32, f32) {
+    let whole = stage.screen;
+    match screen {
+        // Beside the menu's sheet, and left of the titles.
+        _ if menu => {
+            let room = (whole.width() - super::menu::WIDTH) / 2.0 - 60.0;
+            (30.0 + room / 2.0, room.min(WIDTH))
+        }
+        Screen::NewGame | Screen::Challenges | Screen::Results => {
+            (stage.at(60.0 + 250.0, 0.0).x, 500.0)
+        }
+        // Over the castle.
+        Screen::Title => (whole.min.x + whole.width() * 0.72, WIDTH - 60.0),
+        Screen::Table => (whole.center().x, WIDTH.min(whole.width() - 80.0)),
+    }
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    kit: Kit,
+    mut board: ResMut<Board>,
+    screen: Option<Res<State<Screen>>>,
+    menu: Option<Res<Menu>>,
+    book: Option<Res<RulesBook>>,
+) -> Result {
+    if board.0.is_empty() || book.is_some_and(|book| book.is_open()) {
         return Ok(());
     }
     let context = contexts.ctx_mut()?.clone();
     let stage = Stage::new(&kit);
-    let mut top = 20.0;
+    let screen = screen.map_or(Screen::default(), |screen| *screen.get());
+    let menu = menu.is_some_and(|menu| menu.is_open());
+    let (middle, width) = place(stage, screen, menu);
+    let mut top = match screen {
+        Screen::Title | Screen::Table => 20.0,
+        _ => stage.at(0.0, 44.0).y,
+    };
     let mut dismissed = None;
     for (i, (text, left)) in board.0.iter().enumerate() {
         let kind = Type::body().faced(Face::Semibold).sized(17.0);
-        let width = WIDTH.min(stage.screen.width() - 80.0);
         let lines = kit.paragraph(
             &context,
             &[(text, false)],
@@ -199,10 +231,7 @@ fn show(mut contexts: EguiContexts, kit: Kit, mut board: ResMut<Board>) -> Resul
             Align::Min,
         );
         let height = lines.rect.height() + 28.0;
-        let rect = Rect::from_min_size(
-            pos2(stage.screen.center().x - width / 2.0, top),
-            vec2(width, height),
-        );
+        let rect = Rect::from_min_size(pos2(middle - width / 2.0, top), vec2(width, height));
         top = rect.max.y + 12.0;
         let clicked = Area::new(Id::new(("notice", i)))
             .order(Order::Tooltip)

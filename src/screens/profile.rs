@@ -129,7 +129,90 @@ fn count(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::words::Language;
+    use crate::{
+        records::{Boards, profile::Tally},
+        rules::Side,
+        screens::ChallengeDraft,
+        words::Language,
+    };
+
+    /// A challenge played to its end, each seat doing the first thing it may.
+    fn finished(seed: &str, id: u64) -> CurrentGame {
+        let words = Words::new(Language::English);
+        let mut draft = ChallengeDraft::first(&words);
+        draft.seed = seed.to_owned();
+        let setup = draft.setup(&words, &Boards::built_in()).unwrap();
+        let mut game = setup.new_game().unwrap();
+        game.settle(&mut ());
+        while let Some(seat) = game.waiting().first() {
+            let act = game.legal_acts(seat)[0];
+            game.play(act, &mut ()).unwrap();
+        }
+        assert!(game.is_over());
+        CurrentGame {
+            setup,
+            game,
+            acts: Vec::new(),
+            id,
+        }
+    }
+
+    fn app(folder: &std::path::Path) -> App {
+        let mut app = App::new();
+        app.insert_resource(Words::new(Language::English))
+            .insert_resource(PlayerProfile {
+                file: Some(ProfileFile::new(folder)),
+                ..default()
+            })
+            .add_message::<Notice>()
+            .add_systems(
+                Update,
+                count.run_if(resource_exists_and_changed::<CurrentGame>),
+            );
+        app
+    }
+
+    fn plays(app: &App) -> u32 {
+        let profile = &app.world().resource::<PlayerProfile>().profile;
+        profile.tally(Side::Day, 1).plays
+    }
+
+    #[test]
+    fn a_finished_challenge_counts_once_however_often_it_is_seen() {
+        let folder = tempfile::tempdir().unwrap();
+        let mut app = app(folder.path());
+        app.insert_resource(finished("7", 1));
+        for _ in 0..3 {
+            app.world_mut().resource_mut::<CurrentGame>().set_changed();
+            app.update();
+        }
+        assert_eq!(plays(&app), 1);
+        assert!(app.world().resource::<PlayerProfile>().counts(1));
+        // The same record opened again, or the same deal played again.
+        app.insert_resource(finished("7", 2));
+        app.update();
+        assert_eq!(plays(&app), 1);
+        assert!(!app.world().resource::<PlayerProfile>().counts(2));
+        app.insert_resource(finished("8", 3));
+        app.update();
+        assert_eq!(plays(&app), 2);
+        let kept = ProfileFile::new(folder.path()).open().profile;
+        assert_eq!(kept.tally(Side::Day, 1).plays, 2);
+    }
+
+    #[test]
+    fn a_face_of_ones_own_making_is_no_level_of_ours() {
+        let folder = tempfile::tempdir().unwrap();
+        let mut app = app(folder.path());
+        let mut current = finished("7", 1);
+        if let Some(challenge) = &mut current.setup.challenge {
+            challenge.bonus = [0; 6];
+        }
+        app.insert_resource(current);
+        app.update();
+        let profile = &app.world().resource::<PlayerProfile>().profile;
+        assert_eq!(profile.tally(Side::Day, 1), Tally::default());
+    }
 
     #[test]
     fn trouble_with_the_profile_is_told_in_words() {

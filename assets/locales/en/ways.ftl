@@ -38,18 +38,20 @@ error-alone = A table needs two players. For one alone there is the solo challen
 menu-rules-book = Rules book
 button-close = Close
 rules-in-this-game = In this game
-# $side: "day", "night" or "first"; $count: seats; $level: of the challenge, 0 for none
+# $side: "day", "night" or "first"; $count: seats; $level: of the challenge, Roman, or "none"
 rules-mode = { $side ->
     [day] By day
     [night] By night
    *[first] By the old book
 }, { $level ->
-    [0] { $count ->
+    [none] { $count ->
         [2] a duel
        *[other] { $count } players
     }
    *[other] against Sir Agravain and Lady Brisen, challenge { $level }
 }. So the roads pay:
+# $bonuses: names of subjects with what is added to them, joined by ", "
+rules-raised = Your opponents’ cards count for more: { $bonuses }.
 key-up-down = ↑ ↓
 keys-scroll = scrolls
 keys-next-section = next section

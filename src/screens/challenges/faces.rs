@@ -18,12 +18,12 @@ use crate::{
     words::{Naming, Words, rounds::roman, say},
 };
 
-const LEFT: f32 = 68.0;
+const LEFT: f32 = 66.0;
 const TOP: f32 = 178.0;
-const CELL: f32 = 300.0;
-const PITCH: f32 = 292.0;
+const CELL: f32 = 301.0;
+const PITCH: f32 = 286.0;
 /// Size of a face.
-const FACE: (f32, f32) = (176.0, 246.4);
+const FACE: (f32, f32) = (168.0, 235.2);
 
 /// All six. True if one was double-clicked: that one is to begin.
 pub(super) fn show(
@@ -40,7 +40,7 @@ pub(super) fn show(
         let cell = stage.rect(
             LEFT + CELL * column,
             TOP + PITCH * row,
-            CELL - 14.0,
+            CELL - 6.0,
             FACE.1 + 20.0,
         );
         let on = draft.level == face.level;
@@ -91,16 +91,13 @@ fn cell_of(
     card_of(kit, painter, card, face);
     let left = card.max.x + 12.0;
     let room = cell.max.x - 6.0 - left;
-    let kind = Type::caps(Face::Bold, 19.0, palette::RED_TEXT);
-    let foot = pos2(left, card.min.y + 20.0);
-    kit.text_fit(painter, foot, Align::Min, &name, kind, room);
-    let mut y = card.min.y + 48.0;
+    let mut y = card.min.y + 22.0;
     for (subject, bonus) in bonuses(face) {
         let name = words.subject(subject.key(), Naming::Day);
         let more = format!("+{bonus}");
-        let kind = Type::new(Face::Bold, 16.0, palette::INK);
+        let kind = Type::new(Face::Bold, 17.0, palette::INK);
         let more = kit.text(painter, pos2(left, y), Align::Min, &more, kind);
-        let kind = Type::new(Face::Regular, 16.0, palette::INK);
+        let kind = Type::new(Face::Regular, 17.0, palette::INK);
         let from = pos2(more.max.x + 6.0, y);
         kit.text_fit(painter, from, Align::Min, &name, kind, left + room - from.x);
         y += 25.0;

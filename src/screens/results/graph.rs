@@ -63,7 +63,7 @@ pub(super) fn show(
     let (low, high, step) = scale(values);
     let area = Rect::from_min_max(
         pos2(page.min.x + 72.0, page.min.y + 56.0),
-        pos2(page.max.x - 224.0, page.max.y - 40.0),
+        pos2(page.max.x - 248.0, page.max.y - 40.0),
     );
     let axes = Axes { area, low, high };
     grid(kit, painter, &axes, step);

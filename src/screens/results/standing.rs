@@ -137,12 +137,11 @@ fn honours(rows: &[Row], words: &Words) -> (String, String) {
         })
         .collect();
     let points = winners.first().map_or(0, |row| row.total);
-    let ribbon = say!(
-        words,
-        "end-ribbon",
-        title = words.names_and(&titles),
-        points = points
-    );
+    let ribbon = match titles.as_slice() {
+        [title] => say!(words, "end-ribbon", title = title, points = points),
+        // The headline names them all; a ribbon would be too short for it.
+        _ => say!(words, "points", points = points),
+    };
     let title = match winners.as_slice() {
         [only] => {
             let gender = gender(only, words);

@@ -15,7 +15,7 @@ use crate::{
     art::{Face, palette},
     overlays::{kit::Kit, road_tip},
     rules::{Road, RuleSet, Subject},
-    words::{Naming, Words, say},
+    words::{Naming, Words, lists::list, rounds::roman, say},
 };
 
 /// What is asked of the book.
@@ -23,8 +23,8 @@ use crate::{
 pub(super) enum Wish {
     Close,
     Page(usize),
-    Next,
-    Back,
+    /// So many pages on, or back.
+    Turn(isize),
     Scroll(Step),
 }
 
@@ -80,7 +80,10 @@ fn in_this_game(rules: &RuleSet, words: &Words) -> Leaf {
         "rules-mode",
         side = naming.key(),
         count = rules.seats,
-        level = rules.mode.challenge.map_or(0, |face| face.level)
+        level = rules
+            .mode
+            .challenge
+            .map_or("none", |face| roman(face.level))
     );
     let mut says = vec![Paragraph {
         emblem: None,
@@ -108,15 +111,17 @@ fn in_this_game(rules: &RuleSet, words: &Words) -> Leaf {
             },
         });
     }
-    for subject in Subject::ALL.into_iter().filter(|&s| rules.raise(s) > 0) {
-        let text = say!(
-            words,
-            "challenge-bonus",
-            subject = words.subject(subject.key(), naming),
-            bonus = rules.raise(subject)
-        );
+    let raised = Subject::ALL.into_iter().filter(|&s| rules.raise(s) > 0);
+    let raised: Vec<String> = raised
+        .map(|subject| {
+            let name = words.subject(subject.key(), naming);
+            format!("{name}\u{a0}+{}", rules.raise(subject))
+        })
+        .collect();
+    if !raised.is_empty() {
+        let text = say!(words, "rules-raised", bonuses = list(raised));
         says.push(Paragraph {
-            emblem: Some(format!("emblem-{}", subject.key())),
+            emblem: None,
             block: plain(&text, false),
         });
     }
@@ -228,7 +233,7 @@ fn galley(kit: &Kit, context: &Context, block: &Block, width: f32) -> Arc<Galley
     }
     if !block.rules.is_empty() {
         let small = kit.type_size(14.0);
-        let rules = format!("\u{2002}{}", block.rules.replace(", ", ",\u{a0}"));
+        let rules = format!("\u{2002}[{}]", block.rules.replace(", ", ",\u{a0}"));
         job.append(&rules, 0.0, format(Face::Italic, small, palette::GOLD_DEEP));
     }
     context.fonts_mut(|fonts| fonts.layout_job(job))
@@ -269,7 +274,9 @@ mod tests {
         let duel = own_page(Side::Day, 2, None);
         assert!(duel[1].contains("ladle"), "{}", duel[1]);
         let solo = own_page(Side::Day, 3, Some(6));
-        assert_eq!(solo.len(), 8 + 4, "7.2: four subjects gain at level 6");
+        assert_eq!(solo.len(), 9);
+        assert!(solo[0].contains("challenge VI"), "{}", solo[0]);
+        assert!(solo[8].contains("Quest\u{a0}+2"), "7.2: {}", solo[8]);
         for text in night.iter().chain(&duel).chain(&solo) {
             assert!(!text.contains(['⟨', '{']), "{text}");
         }

@@ -198,6 +198,10 @@ fn show(
     context.memory_mut(|memory| memory.set_modal_layer(layer));
     let mut wish = wished(&context, reading.fresh);
     reading.fresh = false;
+    // Before anything is painted: what is turned to is what is seen.
+    if let Some(Wish::Turn(pages)) = wish {
+        reading.turn_by(pages, leaves.len());
+    }
     area.show(&context, |ui| {
         ui.expand_to_include_rect(stage.screen);
         // egui hides what an area holds in its first pass, to measure it; this one has its measure already.
@@ -221,9 +225,7 @@ fn show(
             context.request_repaint();
         }
         Some(Wish::Page(page)) => reading.turn(page, leaves.len()),
-        Some(Wish::Next) => reading.turn(reading.page + 1, leaves.len()),
-        Some(Wish::Back) => reading.turn(reading.page.wrapping_sub(1), leaves.len()),
-        Some(Wish::Scroll(_)) | None => {}
+        Some(Wish::Turn(_) | Wish::Scroll(_)) | None => {}
     }
     if wish.is_some() {
         context.request_repaint();
@@ -239,6 +241,12 @@ impl Reading {
             self.scroll = 0.0;
             self.seek = None;
         }
+    }
+
+    /// Turns so many pages on, or back.
+    fn turn_by(&mut self, by: isize, pages: usize) {
+        let last = pages.saturating_sub(1);
+        self.turn(self.page.saturating_add_signed(by).min(last), pages);
     }
 }
 
@@ -262,16 +270,14 @@ fn wished(context: &Context, fresh: bool) -> Option<Wish> {
             pressed(Key::PageUp).map(|n| pages(-n)),
             pressed(Key::Home).map(|_| Wish::Scroll(layout::Step::Start)),
             pressed(Key::End).map(|_| Wish::Scroll(layout::Step::End)),
-            pressed(Key::ArrowRight).map(|_| Wish::Next),
-            pressed(Key::ArrowLeft).map(|_| Wish::Back),
         ];
-        let shifted = input.consume_key(Modifiers::SHIFT, Key::Tab);
-        let tab = input.consume_key(Modifiers::NONE, Key::Tab);
-        let turn = match (shifted, tab) {
-            (true, _) => Some(Wish::Back),
-            (_, true) => Some(Wish::Next),
-            _ => None,
-        };
+        let right = pressed(Key::ArrowRight).unwrap_or(0.0);
+        let left = pressed(Key::ArrowLeft).unwrap_or(0.0);
+        // With Shift first: a key without modifiers asked for takes those with Shift too.
+        let back = input.count_and_consume_key(Modifiers::SHIFT, Key::Tab);
+        let on = input.count_and_consume_key(Modifiers::NONE, Key::Tab);
+        let turn = right as isize - left as isize + on as isize - back as isize;
+        let turn = (turn != 0).then_some(Wish::Turn(turn));
         wish.into_iter().flatten().next().or(turn)
     })
 }

@@ -1,7 +1,8 @@
 //! The open book: the list of its sections, the text of one, and a bar to scroll by.
 
 use bevy_egui::egui::{
-    Align, CursorIcon, Id, Rect, Sense, StrokeKind, Ui, WidgetInfo, WidgetType, pos2, vec2,
+    Align, CursorIcon, Id, Painter, Pos2, Rect, Sense, Shape, StrokeKind, Ui, WidgetInfo,
+    WidgetType, pos2, vec2,
 };
 
 use super::{
@@ -11,8 +12,8 @@ use super::{
 };
 use crate::{
     art::{Face, palette},
-    overlays::kit::{Button, Corners, Kit, Type},
-    screens::page::{Stage, keyed},
+    overlays::kit::{Corners, Kit, Tip, Type},
+    screens::page::Stage,
     words::Words,
 };
 
@@ -66,14 +67,34 @@ pub(super) fn show(
     let close = words.say("button-close");
     let escape = words.say("key-esc");
     let cross = Rect::from_center_size(sheet.right_top() + vec2(-84.0, 76.0), vec2(44.0, 44.0));
-    let button = Button::icon_only(&close, "cross").key(&escape);
     // Not in the order of Tab, which turns the pages.
-    let closed = keyed(ui, cross, "close", |ui| {
-        let response = kit.button(ui, cross, button);
-        response.surrender_focus();
-        response.clicked()
-    });
-    closed.then_some(Wish::Close).or(picked)
+    let response = ui.interact(cross, Id::new("rules close"), Sense::CLICK);
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &close));
+    let part = match (response.is_pointer_button_down_on(), response.hovered()) {
+        (true, _) => "button-plain-press",
+        (_, true) => "button-plain-hover",
+        _ => "button-plain-normal",
+    };
+    kit.body(ui.painter(), part, cross);
+    kit.at(ui.painter(), "cross-ink", cross.center(), 0.92);
+    if response.hovered() {
+        ui.ctx().set_cursor_icon(CursorIcon::PointingHand);
+    }
+    let tip = [(close.as_str(), false)];
+    kit.tip_on(&response, Tip::new(&[&tip]).key(Some(&escape)));
+    response.clicked().then_some(Wish::Close).or(picked)
+}
+
+/// The mark of what tells of this game.
+fn lozenge(painter: &Painter, centre: Pos2) {
+    let points = vec![
+        centre - vec2(0.0, 8.0),
+        centre + vec2(7.0, 0.0),
+        centre + vec2(0.0, 8.0),
+        centre - vec2(7.0, 0.0),
+    ];
+    let ink = (1.2, palette::INK.egui());
+    painter.add(Shape::convex_polygon(points, palette::GOLD.egui(), ink));
 }
 
 /// The sections; the one that is read on blue, those that tell of this game with a gold lozenge.
@@ -117,8 +138,7 @@ fn list(
             ui.ctx().set_cursor_icon(CursorIcon::PointingHand);
         }
         if leaf.ours {
-            let at = pos2(row.min.x + 16.0, row.center().y);
-            kit.at(painter, "divider-ornament", at, 0.62);
+            lozenge(painter, pos2(row.min.x + 18.0, row.center().y));
         }
         let colour = if i == now {
             palette::CREAM
@@ -131,7 +151,9 @@ fn list(
             Face::Semibold
         };
         let kind = Type::new(face, 18.0, colour);
-        let line = kit.line_fit(ui.ctx(), &leaf.heading, kind, width - 48.0);
+        // What stands in brackets is said over the text.
+        let name = leaf.heading.split(" (").next().unwrap_or_default();
+        let line = kit.line_fit(ui.ctx(), name, kind, width - 48.0);
         let foot = pos2(row.min.x + 34.0, row.center().y + line.size * 0.32);
         line.paint(painter, foot, Align::Min);
         if response.clicked() {
@@ -196,7 +218,7 @@ fn writing(
     }
 }
 
-fn show_piece(kit: &Kit, painter: &bevy_egui::egui::Painter, rect: Rect, piece: &Piece) {
+fn show_piece(kit: &Kit, painter: &Painter, rect: Rect, piece: &Piece) {
     let mut corner = rect.min + vec2(piece.indent, 0.0);
     match piece.kind {
         Kind::Ruling => {
