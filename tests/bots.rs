@@ -6,7 +6,7 @@ use std::{
 };
 
 use medieval_academy::{
-    bots::{Bot, BotKind, Searcher, bot, stoppable},
+    bots::{Bot, BotKind, Searcher, bot, hint, stoppable, win_chances},
     rules::{
         Act, Board, Card, Challenge, Chance, Edition, Game, Hand, Journals, Mode, Phase, RuleSet,
         Seat, Side, View,
@@ -303,4 +303,28 @@ fn every_kind_is_read_from_its_own_word() {
         assert_eq!(kind.to_string().parse(), Ok(kind));
     }
     assert!("king".parse::<BotKind>().is_err());
+}
+
+#[test]
+fn hints_are_legal_and_chances_add_up() {
+    for rules in modes() {
+        walk(rules, 6, squire(), |game, seat| {
+            // A few standings are enough: each takes as long as the champion.
+            if game.round() < 6 || game.waiting().len() > 1 || game.phase() != Phase::Play {
+                return;
+            }
+            if game.played(seat).len() != 1 || seat != Seat(0) {
+                return;
+            }
+            let view = game.view(seat);
+            let hint = hint(&view, &mut Chance::new(1)).expect("the seat is asked");
+            let next = hint.next.expect("there is a choice");
+            assert!(view.legal_acts().contains(&hint.best.act));
+            assert!(view.legal_acts().contains(&next.act));
+            assert_ne!(hint.best.act, next.act);
+            assert!((0.0..=1.0).contains(&hint.best.wins));
+            let sum: f32 = win_chances(&view, &mut Chance::new(1)).iter().sum();
+            assert!((sum - 1.0).abs() < 1e-3, "{sum}");
+        });
+    }
 }

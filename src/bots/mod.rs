@@ -9,6 +9,7 @@
 
 pub mod fit;
 mod greedy;
+mod hint;
 mod outcome;
 mod page;
 mod scene;
@@ -24,6 +25,7 @@ use std::{
 
 use crate::rules::{Act, Chance, View};
 
+pub use hint::{Hint, Outlook, hint, win_chances};
 pub use page::Page;
 pub use search::{Found, Searcher};
 pub use squire::Squire;

@@ -108,11 +108,14 @@ impl Scene<'_> {
 
     /// What all pawns of a seat are worth, in 1/256 points.
     pub fn worth(&self, values: &Values, table: Table, seat: Seat) -> i32 {
-        let road = |road: Road| {
-            let cells = values.road(table, self.round, road);
-            sum(cells, self.cells(road, seat))
-        };
+        let road = |road: Road| self.worth_on(values, table, road, seat);
         Road::ALL.into_iter().map(road).sum()
+    }
+
+    /// What a seat's pawn on one road is worth, in 1/256 points.
+    pub fn worth_on(&self, values: &Values, table: Table, road: Road, seat: Seat) -> i32 {
+        let cells = values.road(table, self.round, road);
+        sum(cells, self.cells(road, seat))
     }
 
     /// What a seat gains by moving its pawn before the Kitchen is begun, in 1/256 points.

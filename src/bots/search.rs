@@ -15,7 +15,7 @@ use super::{
     scene::Scene,
     values::{Table, Values},
 };
-use crate::rules::{Act, Acts, Asked, Chance, Game, Phase, Seat, View};
+use crate::rules::{Act, Acts, Asked, Chance, Game, Phase, Seat, View, Witness};
 
 /// One act of so many in a playout is any legal act.
 const ONE_IN: u32 = 10;
@@ -56,25 +56,19 @@ impl Searcher {
     #[must_use]
     pub fn search(&self, view: &View, chance: &mut Chance) -> Vec<Found> {
         let values = Values::built_in(&view.rules.mode);
-        let table = match view.asked {
-            Some(Asked::Choose) => Table::HadBegun,
-            _ => Table::HadPlayed,
-        };
-        let scores = Scene::from(view).guess_scores(values, table, view.scores);
         let mut race = Race::new(view.legal_acts());
-        let Some(mut world) = Game::imagined(view, scores, chance) else {
+        let Some(mut worlds) = Worlds::new(view, values, chance) else {
             return race.found();
         };
-        for _ in 0..WARM_UP {
-            world = world.with_hidden_reshuffled(view.seat, chance);
-        }
         let mut left = self.playouts;
         while race.running() > 1 && left >= race.running() && !self.stop.load(Ordering::Relaxed) {
             for _ in 0..BATCH.min(left / race.running()) {
-                world = world.with_hidden_reshuffled(view.seat, chance);
-                let luck = Chance::new(u64::from(chance.below(u32::MAX)));
+                let (world, luck) = worlds.next(chance);
                 left -= race.running();
-                race.run(|act| playout(&world, act, view.seat, values, luck.clone()));
+                race.run(|act| {
+                    let end = playout(world, act, values, luck.clone(), &mut ());
+                    chances(&end, values)[view.seat.index()]
+                });
             }
             race.give_up();
         }
@@ -101,16 +95,19 @@ impl Bot for Searcher {
     }
 }
 
-/// Does an act and goes on to the end of the round; returns the chance to win from there.
-fn playout(world: &Game, act: Act, seat: Seat, values: &Values, mut luck: Chance) -> f64 {
+/// Does an act and goes on to where the next round begins, or to the end.
+pub(super) fn playout<W: Witness>(
+    world: &Game,
+    act: Act,
+    values: &Values,
+    mut luck: Chance,
+    witness: &mut W,
+) -> Game {
     let mut game = world.clone();
     let mut acts = Acts::new();
     let mut next = act;
-    loop {
-        if game.apply(next, &mut ()).is_err() {
-            return 0.0;
-        }
-        while game.phase() != Phase::Deal && game.step(&mut ()) {}
+    while game.apply(next, witness).is_ok() {
+        while game.phase() != Phase::Deal && game.step(witness) {}
         let Some(seat) = game.waiting().first() else {
             break;
         };
@@ -124,7 +121,40 @@ fn playout(world: &Game, act: Act, seat: Seat, values: &Values, mut luck: Chance
             greedy::best(&Scene::from(&game), values, game.asked(), kept, &acts)
         };
     }
-    chances(&game, values)[seat.index()]
+    game
+}
+
+/// Games that might be the true one, each drawn from the one before.
+pub(super) struct Worlds {
+    seat: Seat,
+    world: Game,
+}
+
+impl Worlds {
+    /// None if the seat is not asked for anything.
+    pub fn new(view: &View, values: &Values, chance: &mut Chance) -> Option<Self> {
+        let table = match view.asked {
+            Some(Asked::Choose) => Table::HadBegun,
+            _ => Table::HadPlayed,
+        };
+        let scores = Scene::from(view).guess_scores(values, table, view.scores);
+        let world = Game::imagined(view, scores, chance)?;
+        let mut worlds = Self {
+            seat: view.seat,
+            world,
+        };
+        for _ in 0..WARM_UP {
+            worlds.next(chance);
+        }
+        Some(worlds)
+    }
+
+    /// The next one, and the chance with which to go on in it.
+    pub fn next(&mut self, chance: &mut Chance) -> (&Game, Chance) {
+        self.world = self.world.with_hidden_reshuffled(self.seat, chance);
+        let luck = Chance::new(u64::from(chance.below(u32::MAX)));
+        (&self.world, luck)
+    }
 }
 
 /// Acts tried side by side.

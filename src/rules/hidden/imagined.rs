@@ -30,8 +30,8 @@ impl Game {
     /// A game in which the seat of a view would see what the view shows, but for other seats' choices that it waits for in
     /// a draft: they are still to be made. What the view does not show is made up; the points are given.
     ///
-    /// Not every such game is as likely as another: [`Game::with_hidden_reshuffled`] makes it so. None if nobody is asked
-    /// for anything, or the cards of a game set up by hand don't add up.
+    /// Not every such game is as likely as another: [`Game::with_hidden_reshuffled`] makes it so. None if the seat is
+    /// not asked for anything, or the cards of a game set up by hand don't add up.
     ///
     /// ```
     /// use medieval_academy::rules::*;
@@ -46,6 +46,9 @@ impl Game {
     /// ```
     #[must_use]
     pub fn imagined(view: &View, scores: BySeat<i16>, chance: &mut Chance) -> Option<Self> {
+        if !view.waiting.contains(view.seat) {
+            return None;
+        }
         let own = view.seat.index();
         let word = || u64::from(chance.below(u32::MAX));
         let mut game = Self::new(view.rules, view.first, std::iter::repeat_with(word).next()?);
