@@ -30,8 +30,10 @@ fn seconds(event: &Event, desk: &Desk) -> f32 {
         Event::DraftEnded => 0.3,
         Event::Played { .. } => 0.55,
         Event::Moved { from, to, .. } => 0.2 + 0.13 * f32::from(to - from),
-        Event::CupMoved { .. } | Event::ParchmentTaken { .. } => 0.5,
-        Event::BonusTaken { .. } | Event::KitchenMove { .. } => 0.5,
+        Event::CupMoved { .. } => 0.6,
+        Event::ParchmentTaken { .. } => 0.9,
+        Event::BonusTaken { .. } => 0.7,
+        Event::KitchenMove { .. } => 0.5,
         Event::BonusDeclined { .. }
         | Event::KitchenDeclined { .. }
         | Event::KitchenSkipped { .. } => 0.4,
@@ -41,7 +43,7 @@ fn seconds(event: &Event, desk: &Desk) -> f32 {
         Event::RoadBegan { .. } => 0.8,
         Event::Scored { .. } => 0.75,
         Event::Returned { .. } | Event::ExcaliburPassed { .. } => 0.6,
-        Event::CupReturned | Event::ParchmentsReturned => 0.3,
+        Event::CupReturned | Event::ParchmentsReturned => 0.7,
         Event::CupFavours { .. } => 0.8,
         Event::NobodyPlaced { .. } | Event::LeadTooShort { .. } => 0.75,
         Event::TurnedUp { .. } => 0.3,
@@ -75,7 +77,14 @@ pub(super) fn play_on(
     };
     shown.advance(passed * motion.speed, |event| {
         let seconds = seconds(event, &desk);
-        let moves = matches!(event, Event::Moved { .. } | Event::Played { .. });
+        let moves = matches!(
+            event,
+            Event::Moved { .. }
+                | Event::Played { .. }
+                | Event::CupMoved { .. }
+                | Event::CupReturned
+                | Event::BonusTaken { .. }
+        );
         if motion.reduce && moves { 0.0 } else { seconds }
     });
 }

@@ -163,6 +163,7 @@ pub(super) fn follow(
     if eyes.menu.as_ref().is_some_and(|menu| menu.is_open()) {
         // What is done in the menu is not done to the table, nor made up for when it closes.
         events.clear();
+        pointer.set_if_neq(Pointer::default());
         return;
     }
     let mut now = *pointer;

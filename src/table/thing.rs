@@ -108,7 +108,9 @@ impl Thing {
                 let stone = square((board.space(road, space)?, radius * 2.0));
                 let lap = game.rules().lap(road);
                 let (_, n) = game.track(road).stack(space, lap, game.rules().seats);
-                let top = board.foot(road, space.max(1), Seat(0), n.saturating_sub(1))?;
+                // Who has come round to the start stands on the distance of a lap.
+                let distance = if space == 0 { lap.unwrap_or(1) } else { space };
+                let top = board.foot(road, distance, Seat(0), n.saturating_sub(1))?;
                 let above = match self {
                     Self::Stack(..) => (stone.min.y - top.y + board.pawn_height()).max(0.0),
                     _ => 0.0,
