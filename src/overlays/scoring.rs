@@ -87,7 +87,7 @@ pub(super) fn rows(game: &Game, ceremony: &Ceremony) -> Vec<Row> {
                 .next()
                 .map(|_| own().map(|&(_, points, _)| i16::from(points)).sum()),
             why: own().next().map(|&(.., why)| why),
-            called_for: calls.clone().last().map(|&(.., why)| why),
+            called_for: calls.clone().next_back().map(|&(.., why)| why),
             called: calls.count() > 0,
             now: last == Some(seat),
         }

@@ -59,10 +59,8 @@ pub(super) fn keys(
     pressed.clear();
     for key in keys {
         match key.key_code {
-            KeyCode::KeyR | KeyCode::Escape | KeyCode::Enter | KeyCode::Space => {
-                if is_press(&key) {
-                    reference.open = false;
-                }
+            KeyCode::KeyR | KeyCode::Escape | KeyCode::Enter | KeyCode::Space if is_press(&key) => {
+                reference.open = false;
             }
             KeyCode::F1 => {
                 reference.open = false;
