@@ -13,8 +13,8 @@ use crate::{
 };
 
 /// Height of a picture and its foot.
-pub(super) const HEIGHT: f32 = 128.0;
-const FOOT: f32 = 40.0;
+pub(super) const HEIGHT: f32 = 142.0;
+const FOOT: f32 = 54.0;
 
 /// Day and Night side by side, from the left top of `room`; `refused` says why one can't be had. Returns what was clicked.
 pub(super) fn sides(
@@ -78,17 +78,17 @@ fn card_of(
     };
     kit.at(painter, mark, pos2(card.min.x + 24.0, middle), 1.0);
     let kind = Type::new(Face::Bold, 20.0, ink);
-    let from = pos2(card.min.x + 44.0, middle + 6.0);
-    let name = kit.text(painter, from, Align::Min, &name, kind);
+    let from = pos2(card.min.x + 46.0, middle - 3.0);
+    let room = card.max.x - 10.0 - from.x;
+    kit.text_fit(painter, from, Align::Min, &name, kind, room);
     let aside = words.say(&format!("{key}-aside"));
-    let to = pos2(card.max.x - 12.0, middle + 6.0);
+    let from = pos2(from.x, middle + 17.0);
     let kind = Type::aside().coloured(if enabled {
         palette::INK_SOFT
     } else {
         palette::INK_FAINT
     });
-    let room = to.x - name.max.x - 8.0;
-    kit.text_fit(painter, to, Align::Max, &aside, kind, room);
+    kit.text_fit(painter, from, Align::Min, &aside, kind, room);
     if !enabled {
         painter.rect_filled(view, 0.0, palette::PARCHMENT.veil(0.55));
     }

@@ -124,11 +124,11 @@ fn show(
         &words.say("new-game-table"),
         &words.say("challenges-table-aside"),
     );
-    let room = stage.rect(LEFT, 478.0, WIDTH, sides::HEIGHT);
+    let room = stage.rect(LEFT, 472.0, WIDTH, sides::HEIGHT);
     if let Some(side) = sides::sides(&kit, &mut ui, &words, room, draft.side, |_| None) {
         draft.side = side;
     }
-    let field = stage.rect(LEFT + 100.0, 648.0, WIDTH - 100.0, 40.0);
+    let field = stage.rect(LEFT + 100.0, 654.0, WIDTH - 100.0, 40.0);
     let ChallengeDraft { seed, rolled, .. } = &mut *draft;
     seed_row(&kit, &mut ui, &words, field, 100.0, seed, rolled);
     kit.divider(&painter, stage.at(800.0, 770.0), 1456.0);

@@ -57,7 +57,7 @@ pub(super) fn show(
     let row = |number: f32| {
         stage.rect(
             LEFT + FIELDS,
-            TOP + sides::HEIGHT + 36.0 + 62.0 * number,
+            TOP + sides::HEIGHT + 34.0 + 61.0 * number,
             WIDTH - FIELDS,
             40.0,
         )

@@ -233,7 +233,7 @@ fn show_piece(kit: &Kit, painter: &Painter, rect: Rect, piece: &Piece) {
             let mark = Rect::from_min_size(rect.min, vec2(6.0, rect.height()));
             painter.rect_filled(mark, 3.0, palette::VERMILION.egui());
             let kind = Type::new(Face::Bold, 22.0, palette::RED_TEXT);
-            let foot = pos2(rect.min.x + 25.0, corner.y + 22.0);
+            let foot = pos2(rect.min.x + 25.0, corner.y + 20.0);
             kit.text(painter, foot, Align::Center, "¶", kind);
         }
         Kind::Item => {
