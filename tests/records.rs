@@ -8,7 +8,7 @@ use std::{
 
 use medieval_academy::records::{
     Boards, Library, LoadError, PawnShape, Record, RecordError, SeatKind, SeatSetup, Setup,
-    WriteError, Writer, challenges,
+    WriteError, Writer, act_to_line, challenges,
 };
 use medieval_academy::rules::{Board, Chance, Edition, Game, Journals, Road, Seat, Side};
 use proptest::prelude::*;
@@ -69,6 +69,86 @@ fn random_record(mode: usize, seed: u64, acts: usize) -> Record {
     record
 }
 
+/// A file in which, again and again, so many random acts are done and so many of the last taken back; and the straight
+/// game that is left.
+fn with_acts_taken_back(mode: usize, seed: u64, steps: &[(usize, usize)]) -> (Vec<u8>, Record) {
+    let mut record = Record::new(setup(mode, seed)).expect("a mode of the box");
+    let mut bytes = record.to_bytes();
+    let mut chance = Chance::new(!seed);
+    for &(on, back) in steps {
+        for _ in 0..on {
+            let Some(seat) = record.game().waiting().first() else {
+                break;
+            };
+            let act = record.game().legal_acts(seat).pick(&mut chance);
+            record.play(act, &mut ()).expect("legal acts are legal");
+            bytes.extend(act_to_line(act).bytes());
+            bytes.push(b'\n');
+        }
+        let left = record.acts().len().saturating_sub(back);
+        if left < record.acts().len() {
+            bytes.extend(format!("{{\"undo\":{}}}\n", record.acts().len() - left).bytes());
+            let acts = record.acts()[..left].to_vec();
+            record = Record::new(record.setup().clone()).expect("a mode of the box");
+            for act in acts {
+                record.play(act, &mut ()).expect("legal before");
+            }
+        }
+    }
+    (bytes, record)
+}
+
+#[test]
+fn more_acts_taken_back_than_there_are_is_an_error_that_names_the_line() {
+    let record = random_record(1, 8, 3);
+    for (undo, wrong) in [
+        (
+            "{\"undo\":4}",
+            "line 5 is damaged: it takes back 4 acts, and there are 3",
+        ),
+        ("{\"undo\":0}", "line 5 is damaged"),
+        (
+            "{\"undo\":2}\n{\"undo\":2}",
+            "line 6 is damaged: it takes back 2 acts, and there are 1",
+        ),
+        ("{\"undo\":3,\"seat\":0}", "line 5 is damaged"),
+    ] {
+        let mut bytes = record.to_bytes();
+        bytes.extend(undo.bytes());
+        bytes.push(b'\n');
+        let error = Record::parse(&bytes).expect_err(undo);
+        assert!(error.to_string().starts_with(wrong), "{error}");
+        assert_eq!(error.message(), "error-save-line");
+    }
+}
+
+#[test]
+fn a_writer_takes_acts_back_without_shortening_the_file() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let path = folder.path().join("game.academy");
+    let record = random_record(5, 8, 20);
+    let mut writer = Writer::create(&path, record.setup()).expect("a new file");
+    for &act in record.acts() {
+        writer.append(act).expect("written");
+    }
+    let before = fs::read(&path).expect("the file");
+    writer.take_back(0).expect("nothing to write");
+    assert_eq!(fs::read(&path).expect("the file"), before);
+    writer.take_back(7).expect("written");
+    let after = fs::read(&path).expect("the file");
+    assert!(after.starts_with(&before));
+    assert_eq!(&after[before.len()..], b"{\"undo\":7}\n");
+    for &act in &record.acts()[13..] {
+        writer.append(act).expect("written");
+    }
+    drop(writer);
+    let (_, read) = Writer::resume(&path).expect("a game to go on with");
+    assert_eq!(read.acts(), record.acts());
+    assert_eq!(read.game(), record.game());
+    let back: Vec<_> = (13..).zip(record.acts()[13..].iter().copied()).collect();
+    assert_eq!(read.taken_back(), back);
+}
+
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(64))]
 
@@ -86,6 +166,34 @@ proptest! {
         let open = Record::parse(&bytes[..bytes.len() - 1]).expect("a record");
         prop_assert_eq!(open.acts(), record.acts());
         prop_assert_eq!(open.dropped(), None);
+    }
+
+    #[test]
+    fn acts_taken_back_leave_the_straight_game(
+        mode in 0..10_usize, seed: u64, steps in prop::collection::vec((0..40_usize, 0..25_usize), 1..12),
+        cut: prop::sample::Index,
+    ) {
+        let (bytes, record) = with_acts_taken_back(mode, seed, &steps);
+        let read = Record::parse(&bytes).expect("a record");
+        prop_assert_eq!(read.acts(), record.acts());
+        prop_assert_eq!(read.game(), record.game());
+        prop_assert_eq!(read.length(), bytes.len() as u64);
+        prop_assert_eq!(read.to_bytes(), record.to_bytes());
+        let lines = bytes.split(|&byte| byte == b'\n').count() - 2;
+        let undos = bytes.windows(6).filter(|bytes| bytes == b"\"undo\"").count();
+        prop_assert_eq!(read.acts().len() + read.taken_back().len(), lines - undos);
+        // Cut anywhere after the header, it is the game as it was then.
+        let header = bytes.iter().position(|&byte| byte == b'\n').expect("a header") + 1;
+        let cut = header + cut.index(bytes.len() - header);
+        let earlier = Record::parse(&bytes[..cut]).expect("a record");
+        let whole = Record::parse(&bytes[..earlier.length() as usize]).expect("a record");
+        prop_assert_eq!(earlier.acts(), whole.acts());
+        prop_assert_eq!(earlier.game(), whole.game());
+        let mut straight = Record::new(record.setup().clone()).expect("a mode of the box");
+        for &act in earlier.acts() {
+            straight.play(act, &mut ()).expect("legal");
+        }
+        prop_assert_eq!(earlier.game(), straight.game());
     }
 
     #[test]

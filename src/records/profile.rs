@@ -491,7 +491,8 @@ mod tests {
             let at = at % bytes.len();
             bytes[at] = byte;
             let _ = Profile::from_bytes(&bytes);
-            bytes.truncate(at);
+            // Without its last line break it is still whole.
+            bytes.truncate(at.min(bytes.len() - 2));
             prop_assert!(Profile::from_bytes(&bytes).is_err());
         }
 

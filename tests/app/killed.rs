@@ -1,7 +1,7 @@
 //! The program killed at any instant loses nothing that was shown as done.
 
 use std::{
-    env,
+    env, fs,
     io::{BufRead, BufReader, Write},
     path::{Path, PathBuf},
     process::{Child, ChildStdout, Command, Stdio},
@@ -10,7 +10,12 @@ use std::{
 };
 
 use medieval_academy::{
-    records::{Library, Record, SeatKind::Page, act_to_line},
+    flow::TakeBack,
+    records::{
+        Library, Record,
+        SeatKind::{Page, Person},
+        act_to_line,
+    },
     rules::Chance,
 };
 
@@ -19,24 +24,35 @@ use crate::table::{Table, setup};
 /// Names the data folder to the child; without it the child has nothing to do.
 const FOLDER: &str = "MEDIEVAL_ACADEMY_KILLED_IN";
 const KILLS: u32 = 32;
+/// After so many acts, more than a step back takes, the child takes one step back.
+const BACK_AFTER: u32 = 17;
 
-/// The child: plays a game, and prints each act once the app has told that it happened.
+/// The child: plays a game, and prints each act, and each step back, once the app has told that it happened.
 #[test]
 fn child() {
     let Some(folder) = env::var_os(FOLDER) else {
         return;
     };
     let mut table = Table::keeping(&PathBuf::from(folder));
-    table.begin(setup(&[Page; 4], 51));
+    table.begin(setup(&[Person, Page, Page, Page], 51));
     let mut out = std::io::stdout().lock();
     writeln!(out, "\nbegun").unwrap();
     let mut shown = 0;
+    let mut turns = 0;
     while !table.game().is_over() {
         table.play_until(|current| current.acts.len() > shown);
         for &act in &table.current().acts[shown..] {
             writeln!(out, "done {}", act_to_line(act)).unwrap();
         }
         shown = table.current().acts.len();
+        turns += 1;
+        if turns % BACK_AFTER == 0 && !table.game().is_over() {
+            table.send(TakeBack);
+            table.frame();
+            let back = shown - table.current().acts.len();
+            writeln!(out, "done {{\"undo\":{back}}}").unwrap();
+            shown -= back;
+        }
     }
 }
 
@@ -91,9 +107,12 @@ fn nothing_shown_is_lost_when_the_program_is_killed() {
     let mut lines = BufReader::new(child.stdout.take().unwrap());
     wait_for_begin(&mut lines);
     let start = Instant::now();
-    let whole = done(&mut lines).len();
+    let whole = done(&mut lines);
     let run = start.elapsed();
     assert!(child.wait().unwrap().success());
+    let back = whole.iter().filter(|line| line.contains("undo")).count();
+    assert!(back > 5, "{back} steps back");
+    let whole = whole.len();
 
     let mut chance = Chance::new(52);
     let mut unfinished = 0;
@@ -107,7 +126,7 @@ fn nothing_shown_is_lost_when_the_program_is_killed() {
     );
 }
 
-/// Kills a child some time after its game began, checks what is left, and returns how many acts that is.
+/// Kills a child some time after its game began, checks what is left, and returns how many lines that is.
 fn killed_after(time: Duration) -> usize {
     let folder = tempfile::tempdir().unwrap();
     let mut child = play_in(folder.path());
@@ -125,10 +144,12 @@ fn killed_after(time: Duration) -> usize {
         panic!("one game, not {kept:?}");
     };
     let record = Record::load(&kept.path).unwrap();
-    let acts: Vec<String> = record.acts().iter().map(|&act| act_to_line(act)).collect();
+    let file = fs::read_to_string(&kept.path).unwrap();
+    let whole = file.len() - record.dropped().unwrap_or(0);
+    let lines: Vec<&str> = file[..whole].lines().skip(1).collect();
     assert!(
-        acts.starts_with(&done),
-        "shown: {done:?}\non disk: {acts:?}"
+        lines.starts_with(&done.iter().map(String::as_str).collect::<Vec<_>>()),
+        "shown: {done:?}\non disk: {lines:?}"
     );
 
     let mut table = Table::keeping(folder.path());
@@ -138,5 +159,5 @@ fn killed_after(time: Duration) -> usize {
     assert_eq!(table.current().acts, record.acts());
     table.play_out();
     assert_eq!(table.record().acts(), table.current().acts);
-    acts.len()
+    lines.len()
 }

@@ -5,4 +5,5 @@ mod desk;
 mod killed;
 mod records;
 mod table;
+mod undo;
 mod whole_games;

@@ -6,8 +6,8 @@ use bevy::{prelude::*, state::app::StatesPlugin};
 use medieval_academy::{
     AcademyPlugin,
     flow::{
-        Began, Begin, BeginError, CurrentGame, Happened, InPhase, Recorder, Refused, SaveTrouble,
-        Submit,
+        Began, Begin, BeginError, CurrentGame, Happened, InPhase, NoUndo, Recorder, Refused,
+        SaveTrouble, Submit, TakenBack,
     },
     records::{Library, PawnShape, Record, SeatKind, SeatSetup, Setup},
     rules::{Act, Board, Edition, Game, Journals, Seat, Side, Told},
@@ -23,6 +23,8 @@ pub struct Said {
     pub told: Vec<Told>,
     /// Acts refused.
     pub refused: Vec<Refused>,
+    /// Acts that could not be taken back, or done again.
+    pub no_undo: Vec<NoUndo>,
     /// Phases as states, each as it was entered.
     pub phases: Vec<InPhase>,
     /// How often a record could not be written.
@@ -69,6 +71,26 @@ impl Table {
     /// One turn of the app.
     pub fn frame(&mut self) {
         self.app.update();
+    }
+
+    /// Turns the app until somebody has to choose, or the game is over: a frame may end between two phases.
+    pub fn rest(&mut self) {
+        self.frame();
+        while self.game().asked().is_none() && !self.game().is_over() {
+            self.frame();
+        }
+        let CurrentGame { setup, game, .. } = self.current();
+        let person = |seat: Seat| setup.seats[seat.index()].kind == SeatKind::Person;
+        // Solo opponents need no time to think.
+        let waits = !game.waiting().iter().any(person) && setup.challenge.is_some();
+        if waits && !game.is_over() {
+            self.rest();
+        }
+    }
+
+    /// Gives the app a resource in place of the one it has.
+    pub fn set<R: Resource>(&mut self, resource: R) {
+        self.app.insert_resource(resource);
     }
 
     /// Sends a message to the app.
@@ -158,7 +180,9 @@ impl Table {
 fn listen(
     mut said: ResMut<Said>,
     mut began: MessageReader<Began>,
+    mut taken_back: MessageReader<TakenBack>,
     mut happened: MessageReader<Happened>,
+    mut no_undo: MessageReader<NoUndo>,
     mut refused: MessageReader<Refused>,
     mut troubles: MessageReader<SaveTrouble>,
     mut failed: MessageReader<BeginError>,
@@ -167,6 +191,10 @@ fn listen(
     for began in began.read() {
         said.told.clone_from(&began.past);
     }
+    for taken_back in taken_back.read() {
+        said.told.clone_from(&taken_back.past);
+    }
+    said.no_undo.extend(no_undo.read());
     said.told
         .extend(happened.read().map(|happened| happened.0.clone()));
     said.refused.extend(refused.read());
