@@ -131,7 +131,7 @@ impl Scene<'_> {
         match (road, self.rules.cup) {
             (Road::Joust | Road::Tournament, Some(end)) => {
                 let towards = if road == Road::Joust { -1 } else { 1 };
-                let cup = cup_after(self.cup, towards * steps as i8, end as i8);
+                let cup = cup_after(self.cup, towards * steps as i8, end);
                 let other = if road == Road::Joust {
                     Road::Tournament
                 } else {
