@@ -31,6 +31,8 @@ pub struct RulesBook {
     reading: Option<Reading>,
     /// Frames for which it still counts as open: the key that closes it is not for whatever is beneath.
     shutting: u8,
+    /// What gets the keyboard's focus back then. Not before: egui lets nothing beneath an open book have it.
+    focus_due: Option<Id>,
     text: Option<Book>,
 }
 
@@ -58,7 +60,7 @@ impl RulesBook {
     }
 
     fn close(&mut self) {
-        self.reading = None;
+        self.focus_due = self.reading.take().and_then(|reading| reading.before);
         self.shutting = 2;
     }
 }
@@ -76,10 +78,20 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(EguiPrimaryContextPass, show.after(super::menu::show));
 }
 
-fn shut(mut book: ResMut<RulesBook>) {
-    if book.shutting > 0 {
-        book.shutting -= 1;
+fn shut(mut book: ResMut<RulesBook>, mut contexts: EguiContexts) {
+    if book.shutting == 0 {
+        return;
     }
+    book.shutting -= 1;
+    let Ok(context) = contexts.ctx_mut() else {
+        return;
+    };
+    if book.shutting == 0
+        && let Some(id) = book.focus_due.take()
+    {
+        context.memory_mut(|memory| memory.request_focus(id));
+    }
+    context.request_repaint();
 }
 
 /// Whatever listens to the keyboard's state hears nothing while the book is open, but for the full screen's key.
@@ -217,10 +229,6 @@ fn show(
     });
     match wish {
         Some(Wish::Close) => {
-            let before = reading.before;
-            if let Some(id) = before {
-                context.memory_mut(|memory| memory.request_focus(id));
-            }
             book.close();
             context.request_repaint();
         }
