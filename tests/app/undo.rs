@@ -118,7 +118,7 @@ fn doings() -> impl Strategy<Value = Vec<Do>> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(40) })]
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(24) })]
 
     #[test]
     fn any_acts_undos_and_redos_are_the_straight_game(setup in modes(), doings in doings(), seed: u64) {
