@@ -13,7 +13,7 @@ use crate::{
 };
 
 /// Between two tools, units.
-const GAP: f32 = 5.0;
+const GAP: f32 = 3.0;
 
 /// One of the tools.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -215,7 +215,7 @@ impl Kit<'_> {
                     Align::Center,
                     button.label,
                     kind,
-                    rect.width() - 8.0,
+                    rect.width() - 2.0,
                 );
             }
         } else if button.bare {

@@ -90,13 +90,13 @@ pub(super) fn panel(view: &View<'_>, ahead: &Previews, ui: &mut Ui, rect: Rect) 
     let painter = ui.painter().clone();
     kit.nine_slice(&painter, "panel-night", rect);
     let token = match says.token {
-        "cup" => (vec2(34.0, 50.0), 0.86),
-        "parchment-single" => (vec2(34.0, 30.0), 1.1),
-        _ => (vec2(34.0, 30.0), 0.9),
+        "cup" => (vec2(29.0, 50.0), 0.86),
+        "parchment-single" => (vec2(29.0, 30.0), 1.1),
+        _ => (vec2(29.0, 30.0), 0.9),
     };
     kit.at(&painter, says.token, rect.min + token.0, token.1);
-    let left = rect.min.x + 66.0;
-    let room = rect.max.x - 12.0 - left;
+    let left = rect.min.x + 54.0;
+    let room = rect.max.x - 8.0 - left;
     let title = Type::new(Face::Bold, 18.0, palette::CREAM);
     let colour = if says.ahead {
         palette::GOLD_LIGHT
