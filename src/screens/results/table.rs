@@ -18,8 +18,8 @@ const TOP: f32 = 164.0;
 const WIDTH: f32 = 938.0;
 const HEIGHT: f32 = 340.0;
 /// Width of the names' column.
-const NAMES: f32 = 272.0;
-const COLUMN: f32 = 96.0;
+const NAMES: f32 = 262.0;
+const COLUMN: f32 = 99.0;
 const TOTAL: f32 = WIDTH - NAMES - COLUMN * ROADS.len() as f32;
 const PITCH: f32 = 49.0;
 /// The page's own colour, to mix bands with.
@@ -80,11 +80,25 @@ fn head(kit: &Kit, painter: &Painter, page: Rect, words: &Words, naming: Naming)
             painter.rect_filled(band, 0.0, PAGE.mix(colours.tint, 0.28).egui());
         }
         let emblem = format!("emblem-{}", road.key());
-        kit.at(painter, &emblem, pos2(x, page.min.y + 32.0), 0.8);
         let name = words.road(road.key(), naming);
         let kind = Type::new(Face::Semibold, 16.0, palette::INK);
-        let foot = pos2(x, page.min.y + 72.0);
-        kit.text_fit(painter, foot, Align::Center, &name, kind, COLUMN - 4.0);
+        let room = COLUMN - 2.0;
+        // A name of two words takes two lines before it is cut.
+        let fits = kit.text_width(painter.ctx(), &name, kind) <= room;
+        let lines = match name.rsplit_once(' ') {
+            Some((first, second)) if !fits => vec![(first, 60.0), (second, 77.0)],
+            _ => vec![(name.as_str(), 72.0)],
+        };
+        let (middle, size) = if lines.len() > 1 {
+            (24.0, 0.64)
+        } else {
+            (32.0, 0.8)
+        };
+        kit.at(painter, &emblem, pos2(x, page.min.y + middle), size);
+        for (line, foot) in lines {
+            let foot = pos2(x, page.min.y + foot);
+            kit.text_fit(painter, foot, Align::Center, line, kind, room);
+        }
     }
     let foot = page.min.y + 70.0;
     let kind = Type::caps(Face::Bold, 20.0, palette::INK);
