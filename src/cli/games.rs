@@ -1,20 +1,81 @@
-//! Games among computer players: who sits where, how one is played, and many at once on all cores.
+//! Games among computer players: what is played and who sits where, how one is played, and many at once on all cores.
 
-use std::{
-    sync::{
-        Mutex, PoisonError,
-        atomic::{AtomicBool, AtomicU64, Ordering},
-    },
-    thread,
-};
+use std::path::PathBuf;
 
-use clap::ValueEnum;
-use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use clap::{Args, ValueEnum};
 
-use super::Failure;
+use super::{Failure, boards, jobs};
 use crate::bots::{Bot, BotKind, bot};
-use crate::records::{PawnShape, Record, SeatKind, SeatSetup, Setup};
-use crate::rules::{Chance, Game, Seat, Side};
+use crate::records::{
+    Boards, BoardsError, PawnShape, Record, SeatKind, SeatSetup, Setup, challenges,
+};
+use crate::rules::{Chance, Edition, Game, Journals, Seat, Side};
+
+/// What is played, apart from how many play.
+#[derive(Args, Debug)]
+pub(super) struct Way {
+    /// Side of the board
+    #[arg(long, default_value = "day")]
+    side: SideName,
+    /// Edition of the box
+    #[arg(long, default_value = "second")]
+    edition: EditionName,
+    /// Who sees the score journals before the end: their owners, or everybody
+    #[arg(long, default_value = "hidden")]
+    scoring: ScoringName,
+    /// Take day.ron, night.ron and first.ron from this folder, as far as they are there
+    #[arg(long, value_name = "DIR")]
+    boards: Option<PathBuf>,
+}
+
+impl Way {
+    /// The boards to play on.
+    pub(super) fn boards(&self) -> Result<Boards, BoardsError> {
+        boards(self.boards.as_deref())
+    }
+
+    /// The setup of the first game: these computer players, or one alone against a level of the solo challenge.
+    pub(super) fn setup(
+        &self,
+        boards: &Boards,
+        bots: &[BotKind],
+        solo: Option<u8>,
+        seed: u64,
+    ) -> Result<Setup, String> {
+        let edition = match self.edition {
+            EditionName::First => Edition::First,
+            EditionName::Second => Edition::Second,
+        };
+        let side = self.side.into();
+        let setup = Setup {
+            edition,
+            side,
+            challenge: solo.and_then(challenges::level),
+            journals: match self.scoring {
+                ScoringName::Hidden => Journals::Hidden,
+                ScoringName::Open => Journals::Open,
+            },
+            board: *boards.get(edition, side),
+            seats: seats(bots, solo.is_some()),
+            first: Seat(0),
+            seed,
+        };
+        setup.check().map_err(|error| error.to_string())?;
+        Ok(setup)
+    }
+}
+
+#[derive(ValueEnum, Clone, Copy, Debug)]
+enum EditionName {
+    First,
+    Second,
+}
+
+#[derive(ValueEnum, Clone, Copy, Debug)]
+enum ScoringName {
+    Hidden,
+    Open,
+}
 
 /// A side of the board, as the command line calls it.
 #[derive(ValueEnum, Clone, Copy, Debug)]
@@ -70,51 +131,16 @@ fn name(number: u8, kind: SeatKind) -> String {
 }
 
 /// Plays that many games on all cores, with a progress bar on a terminal, and sums up what `one` counts of each.
-/// `one` gets the number of its game, from 0.
+/// `one` gets the number of its game, from 0, and fresh players.
 pub(super) fn play_all<S: Sum>(
     games: u64,
     bots: &[BotKind],
     one: impl Fn(u64, &mut [Box<dyn Bot>], &mut S) -> Result<(), Failure> + Sync,
 ) -> Result<S, Failure> {
-    let bar = ProgressBar::with_draw_target(Some(games), ProgressDrawTarget::stderr());
-    if let Ok(style) = ProgressStyle::with_template("{bar:40} {human_pos} of {human_len}, {eta}") {
-        bar.set_style(style);
-    }
-    let next = AtomicU64::new(0);
-    let failed = AtomicBool::new(false);
-    let total: Mutex<Result<S, Failure>> = Mutex::new(Ok(S::default()));
-    let work = || {
-        let mut sum = S::default();
+    jobs::work(games, jobs::all_cores(), |game, sum| {
         let mut players: Vec<Box<dyn Bot>> = bots.iter().copied().map(bot).collect();
-        let done = loop {
-            let game = next.fetch_add(1, Ordering::Relaxed);
-            if game >= games || failed.load(Ordering::Relaxed) {
-                break Ok(());
-            }
-            if let Err(failure) = one(game, &mut players, &mut sum) {
-                break Err(failure);
-            }
-            bar.inc(1);
-        };
-        let mut total = total.lock().unwrap_or_else(PoisonError::into_inner);
-        match (&mut *total, done) {
-            (Ok(total), Ok(())) => total.add(&sum),
-            (Ok(_), Err(failure)) => {
-                failed.store(true, Ordering::Relaxed);
-                *total = Err(failure);
-            }
-            // The first failure is the one to tell.
-            (Err(_), _) => {}
-        }
-    };
-    let cores = thread::available_parallelism().map_or(1, |cores| cores.get() as u64);
-    thread::scope(|scope| {
-        for _ in 0..cores.min(games) {
-            scope.spawn(work);
-        }
-    });
-    bar.finish_and_clear();
-    total.into_inner().unwrap_or_else(PoisonError::into_inner)
+        one(game, &mut players, sum)
+    })
 }
 
 /// The setup of game number `game`, from 0: each has the next seed.

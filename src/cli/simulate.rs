@@ -4,13 +4,12 @@ mod report;
 
 use std::{path::PathBuf, time::Instant};
 
-use clap::{Args, ValueEnum};
+use clap::Args;
 
 use self::report::{Report, Tally};
-use super::{Failure, boards, games, games::SideName, parse_seed, refuse};
+use super::{Failure, games, games::Way, parse_seed, refuse};
 use crate::bots::BotKind;
-use crate::records::{Boards, Library, Setup, Writer, challenges};
-use crate::rules::{Edition, Journals, Seat};
+use crate::records::{Boards, Library, Setup, Writer};
 
 pub(super) const EXAMPLES: &str = "\
 Examples:
@@ -29,12 +28,8 @@ pub(super) struct SimulateOptions {
     /// How many players; 1 with --solo [default: 4]
     #[arg(long, value_name = "P", value_parser = clap::value_parser!(u8).range(1..=5))]
     players: Option<u8>,
-    /// Side of the board
-    #[arg(long, default_value = "day")]
-    side: SideName,
-    /// Edition of the box
-    #[arg(long, default_value = "second")]
-    edition: EditionName,
+    #[command(flatten)]
+    way: Way,
     /// One player against Sir Agravain and Lady Brisen, at this level of challenge
     #[arg(long, value_name = "LEVEL", value_parser = clap::value_parser!(u8).range(1..=6))]
     solo: Option<u8>,
@@ -43,12 +38,6 @@ pub(super) struct SimulateOptions {
         long_help = format!("The computer players seat by seat, with commas between; one alone takes all seats. \
             There are: {}", BotKind::ALL.map(BotKind::key).join(", ")))]
     bots: Vec<BotKind>,
-    /// Who sees the score journals before the end: their owners, or everybody
-    #[arg(long, default_value = "hidden")]
-    scoring: ScoringName,
-    /// Take day.ron, night.ron and first.ron from this folder, as far as they are there
-    #[arg(long, value_name = "DIR")]
-    boards: Option<PathBuf>,
     /// Seed of the first game, a whole number or a word; each game has the next one
     #[arg(long, value_name = "N|WORD", value_parser = parse_seed, default_value = "1")]
     seed: u64,
@@ -60,20 +49,8 @@ pub(super) struct SimulateOptions {
     json: bool,
 }
 
-#[derive(ValueEnum, Clone, Copy, Debug)]
-enum EditionName {
-    First,
-    Second,
-}
-
-#[derive(ValueEnum, Clone, Copy, Debug)]
-enum ScoringName {
-    Hidden,
-    Open,
-}
-
 pub(super) fn simulate(options: &SimulateOptions) -> Result<(), Failure> {
-    let boards = boards(options.boards.as_deref())?;
+    let boards = options.way.boards()?;
     let (setup, bots) = table(options, &boards).unwrap_or_else(|why| refuse("simulate", why));
     let began = Instant::now();
     let tally = play_all(options, &setup, &bots)?;
@@ -104,25 +81,9 @@ fn table(options: &SimulateOptions, boards: &Boards) -> Result<(Setup, Vec<BotKi
             });
         }
     };
-    let edition = match options.edition {
-        EditionName::First => Edition::First,
-        EditionName::Second => Edition::Second,
-    };
-    let side = options.side.into();
-    let setup = Setup {
-        edition,
-        side,
-        challenge: options.solo.and_then(challenges::level),
-        journals: match options.scoring {
-            ScoringName::Hidden => Journals::Hidden,
-            ScoringName::Open => Journals::Open,
-        },
-        board: *boards.get(edition, side),
-        seats: games::seats(&bots, options.solo.is_some()),
-        first: Seat(0),
-        seed: options.seed,
-    };
-    setup.check().map_err(|error| error.to_string())?;
+    let setup = options
+        .way
+        .setup(boards, &bots, options.solo, options.seed)?;
     Ok((setup, bots))
 }
 

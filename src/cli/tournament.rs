@@ -2,15 +2,14 @@
 
 mod report;
 
-use std::{path::PathBuf, time::Instant};
+use std::time::Instant;
 
-use clap::{Args, ValueEnum};
+use clap::Args;
 
 use self::report::{Report, Tally};
-use super::{Failure, boards, games, games::SideName, jobs, parse_seed, refuse};
+use super::{Failure, games, games::Way, jobs, parse_seed, refuse};
 use crate::bots::{Bot, BotKind, bot};
-use crate::records::{Boards, Setup, challenges};
-use crate::rules::{Edition, Journals, Seat};
+use crate::records::{Boards, Setup};
 
 pub(super) const EXAMPLES: &str = "\
 Examples:
@@ -35,21 +34,11 @@ pub(super) struct TournamentOptions {
     /// How many players [default: as many as --bots names]
     #[arg(long, value_name = "P", value_parser = clap::value_parser!(u8).range(2..=5), conflicts_with = "solo")]
     players: Option<u8>,
-    /// Side of the board
-    #[arg(long, default_value = "day")]
-    side: SideName,
-    /// Edition of the box
-    #[arg(long, default_value = "second")]
-    edition: EditionName,
+    #[command(flatten)]
+    way: Way,
     /// Each alone against Sir Agravain and Lady Brisen, at this level of challenge
     #[arg(long, value_name = "LEVEL", value_parser = clap::value_parser!(u8).range(1..=6))]
     solo: Option<u8>,
-    /// Who sees the score journals before the end: their owners, or everybody
-    #[arg(long, default_value = "hidden")]
-    scoring: ScoringName,
-    /// Take day.ron, night.ron and first.ron from this folder, as far as they are there
-    #[arg(long, value_name = "DIR")]
-    boards: Option<PathBuf>,
     /// Seed of the first deal, a whole number or a word; each deal has the next one
     #[arg(long, value_name = "N|WORD", value_parser = parse_seed, default_value = "1")]
     seed: u64,
@@ -61,20 +50,8 @@ pub(super) struct TournamentOptions {
     json: bool,
 }
 
-#[derive(ValueEnum, Clone, Copy, Debug)]
-enum EditionName {
-    First,
-    Second,
-}
-
-#[derive(ValueEnum, Clone, Copy, Debug)]
-enum ScoringName {
-    Hidden,
-    Open,
-}
-
 pub(super) fn tournament(options: &TournamentOptions) -> Result<(), Failure> {
-    let boards = boards(options.boards.as_deref())?;
+    let boards = options.way.boards()?;
     let (setup, bots) = table(options, &boards).unwrap_or_else(|why| refuse("tournament", why));
     let tables = bots.len() as u64;
     let deals = options.games.div_ceil(tables);
@@ -119,24 +96,8 @@ fn table(options: &TournamentOptions, boards: &Boards) -> Result<(Setup, Vec<Bot
         Some(_) => &bots[..1],
         None => &bots[..],
     };
-    let edition = match options.edition {
-        EditionName::First => Edition::First,
-        EditionName::Second => Edition::Second,
-    };
-    let side = options.side.into();
-    let setup = Setup {
-        edition,
-        side,
-        challenge: options.solo.and_then(challenges::level),
-        journals: match options.scoring {
-            ScoringName::Hidden => Journals::Hidden,
-            ScoringName::Open => Journals::Open,
-        },
-        board: *boards.get(edition, side),
-        seats: games::seats(seats, options.solo.is_some()),
-        first: Seat(0),
-        seed: options.seed,
-    };
-    setup.check().map_err(|error| error.to_string())?;
+    let setup = options
+        .way
+        .setup(boards, seats, options.solo, options.seed)?;
     Ok((setup, bots))
 }
