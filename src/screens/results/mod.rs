@@ -159,7 +159,7 @@ fn show(
     if let Some(remembered) = &results.remembered
         && results.reveal.done()
     {
-        let foot = stage.at(1282.0, 618.0);
+        let foot = stage.at(1282.0, 613.0);
         let kind = Type::aside().sized(17.0);
         kit.text_fit(&painter, foot, Align::Center, remembered, kind, 520.0);
     }
