@@ -132,6 +132,10 @@ fn honours(rows: &[Row], words: &Words) -> (String, String) {
     let titles: Vec<String> = winners
         .iter()
         .map(|row| {
+            // The opponents of a challenge have their titles in their names (7.1).
+            if matches!(row.portrait.as_deref(), Some("agravain" | "brisen")) {
+                return row.name.clone();
+            }
             let gender = gender(row, words);
             say!(words, "end-title", gender = gender, name = &row.name)
         })
