@@ -4,7 +4,10 @@ use std::{collections::hash_map::RandomState, hash::BuildHasher, time::SystemTim
 
 use bevy::{ecs::system::SystemParam, prelude::*};
 
-use crate::flow::{Began, Begin, BeginError, FlowSet};
+use crate::{
+    app::AskedSeed,
+    flow::{Began, Begin, BeginError, FlowSet},
+};
 
 /// Seeds that are rolled are below this, so that people can tell each other.
 const SEEDS: u64 = 1_000_000_000;
@@ -51,6 +54,18 @@ fn answered(
 pub(super) fn roll_seed() -> u64 {
     // Each such state has keys of its own, from the system's randomness.
     RandomState::new().hash_one(SystemTime::now()) % SEEDS
+}
+
+/// The seed that a screen for setting up a game opens with, and whether it was rolled: one asked for on the command line,
+/// for one game only; else another in place of one that was rolled. None: what somebody typed stays.
+pub(super) fn opening_seed(world: &mut World, rolled: bool) -> Option<(String, bool)> {
+    let asked = world
+        .get_resource_mut::<AskedSeed>()
+        .and_then(|mut asked| asked.0.take());
+    match asked {
+        Some(seed) => Some((seed.to_string(), false)),
+        None => rolled.then(|| (roll_seed().to_string(), true)),
+    }
 }
 
 #[cfg(test)]

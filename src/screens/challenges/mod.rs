@@ -15,10 +15,10 @@ use super::{
     notices::setup_text,
     page::{self, Stage, escaped, keyed},
     sides,
-    start::Starter,
+    start::{Starter, opening_seed},
 };
 use crate::{
-    app::{AskedSeed, TableBoards},
+    app::TableBoards,
     art::palette,
     flow::Begin,
     overlays::kit::{Button, Kit, Type},
@@ -53,22 +53,17 @@ pub(super) fn plugin(app: &mut App) {
 /// The player of before, another seed, and at first the lowest level that is not beaten.
 fn sit_down(world: &mut World) {
     world.init_resource::<ChallengeDraft>();
-    let asked = world
-        .get_resource_mut::<AskedSeed>()
-        .and_then(|mut asked| asked.0.take());
+    let rolled = world.resource::<ChallengeDraft>().rolled;
+    let seed = opening_seed(world, rolled);
     let known = world.get_resource::<Desk>().is_some_and(|desk| desk.known);
     let profile = world
         .get_resource::<PlayerProfile>()
         .map(|player| player.profile.clone())
         .unwrap_or_default();
     let mut draft = world.resource_mut::<ChallengeDraft>();
-    match asked {
-        Some(seed) => {
-            draft.seed = seed.to_string();
-            draft.rolled = false;
-        }
-        None if draft.rolled => draft.roll(),
-        None => {}
+    if let Some((seed, rolled)) = seed {
+        draft.seed = seed;
+        draft.rolled = rolled;
     }
     if !known {
         let side = draft.side;

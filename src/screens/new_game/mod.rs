@@ -14,10 +14,10 @@ use super::{
     Covered, Screen,
     notices::setup_text,
     page::{self, Stage, escaped, keyed},
-    start::Starter,
+    start::{Starter, opening_seed},
 };
 use crate::{
-    app::{AskedSeed, TableBoards},
+    app::TableBoards,
     art::palette,
     flow::Begin,
     overlays::kit::{Button, Kit, Type},
@@ -51,18 +51,12 @@ pub(super) fn plugin(app: &mut App) {
 /// The seats of the last game, or the first ones; another seed, unless somebody asked for one.
 fn sit_down(world: &mut World) {
     world.init_resource::<NewGameDraft>();
-    // Asked for on the command line: for one game only.
-    let asked = world
-        .get_resource_mut::<AskedSeed>()
-        .and_then(|mut asked| asked.0.take());
+    let rolled = world.resource::<NewGameDraft>().rolled;
+    let seed = opening_seed(world, rolled);
     let mut draft = world.resource_mut::<NewGameDraft>();
-    match asked {
-        Some(seed) => {
-            draft.seed = seed.to_string();
-            draft.rolled = false;
-        }
-        None if draft.rolled => draft.roll(),
-        None => {}
+    if let Some((seed, rolled)) = seed {
+        draft.seed = seed;
+        draft.rolled = rolled;
     }
     world.insert_resource(Desk {
         focus_due: true,
