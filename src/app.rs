@@ -26,7 +26,7 @@ use crate::{
     records::{Boards, BoardsError, Library, data_folder},
     screens,
     seats::Pace,
-    table,
+    settings, table,
     words::{self, Words},
 };
 
@@ -168,6 +168,7 @@ pub fn app(options: &PlayOptions, boards: Boards) -> App {
     .insert_resource(Pace(PACE))
     .add_plugins((
         AcademyPlugin,
+        settings::plugin,
         art::plugin,
         overlays::kit::plugin,
         words::plugin,

@@ -14,6 +14,7 @@ pub mod records;
 pub mod rules;
 pub mod screens;
 pub mod seats;
+pub mod settings;
 pub mod table;
 pub mod words;
 
