@@ -186,6 +186,12 @@ impl BoardView {
         self.name.starts_with("compact")
     }
 
+    /// Whether it is a board of the Night side.
+    #[must_use]
+    pub fn is_night(&self) -> bool {
+        self.name.ends_with("night")
+    }
+
     /// Whether a road has more spaces in this game than its drawing, or another loop: its stones are laid anew then, evenly
     /// along the drawn ones.
     #[must_use]

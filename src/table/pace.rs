@@ -8,7 +8,7 @@ use bevy::{
 use bevy_egui::{EguiInput, egui};
 use std::time::Duration;
 
-use super::Shown;
+use super::{Ambience, Shown};
 use crate::{
     flow::CurrentGame,
     rules::{Event, Reason, Road},
@@ -18,6 +18,8 @@ use crate::{
 
 /// Nothing moves and nobody thinks: the window draws when something happens to it, and else this seldom.
 const ASLEEP: Duration = Duration::from_secs(60);
+/// Somebody thinks: the window looks this often for an answer.
+const LOOK: Duration = Duration::from_millis(40);
 
 /// Seconds that an event is shown at normal speed, to a person who sees the hidden things of `viewer`.
 fn seconds(event: &Event, desk: &Desk) -> f32 {
@@ -94,9 +96,11 @@ pub(super) fn let_computers_act(shown: Res<Shown>, mut may_act: ResMut<MayAct>) 
     may_act.set_if_neq(MayAct(shown.settled()));
 }
 
-/// Draws on while something moves, looks now and then for answers while somebody thinks, and else sleeps.
+/// Draws on while something moves, looks now and then for answers while somebody thinks, takes the steps of what lives on
+/// the board, and else sleeps.
 pub(super) fn keep_drawing(
     shown: Option<Res<Shown>>,
+    ambience: Res<Ambience>,
     current: Option<Res<CurrentGame>>,
     screen: Option<Res<State<Screen>>>,
     mut redraw: MessageWriter<RequestRedraw>,
@@ -108,15 +112,13 @@ pub(super) fn keep_drawing(
     if moving || turned {
         redraw.write(RequestRedraw);
     }
-    let nap = if thinking {
-        Duration::from_millis(40)
-    } else {
-        ASLEEP
-    };
-    let mode = UpdateMode::reactive(nap);
-    if settings.focused_mode != mode {
-        settings.focused_mode = mode;
-        settings.unfocused_mode = mode;
+    let nap = if thinking { LOOK } else { ASLEEP };
+    let step = ambience.nap().map_or(nap, |step| step.min(nap));
+    // Nothing lives in a window without the focus: no reason to wake up for it.
+    let [focused, unfocused] = [step, nap].map(UpdateMode::reactive);
+    if settings.focused_mode != focused || settings.unfocused_mode != unfocused {
+        settings.focused_mode = focused;
+        settings.unfocused_mode = unfocused;
         // The nap before the next frame is fixed already: have that frame at once, so that the new one counts.
         redraw.write(RequestRedraw);
     }

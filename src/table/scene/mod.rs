@@ -26,9 +26,11 @@ use crate::{
 };
 
 /// Depths, back to front.
-mod depth {
+pub(super) mod depth {
     pub const WOOD: f32 = 0.0;
     pub const BOARD: f32 = 2.0;
+    /// What lives on the board, one thing above the other within a tenth.
+    pub const ALIVE: f32 = 2.1;
     /// Stones laid anew, where the game has other lengths than the drawing.
     pub const STONES: f32 = 2.5;
     pub const GLOW: f32 = 3.0;
