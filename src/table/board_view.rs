@@ -251,6 +251,12 @@ impl BoardView {
     /// The foot of a pawn on the screen: of the `height`-th in its stack, or of a seat's slot on the start.
     #[must_use]
     pub fn foot(&self, road: Road, space: u16, seat: Seat, height: usize) -> Option<Vec2> {
+        self.foot_at(road, space, seat, height as f32)
+    }
+
+    /// The same at a height between two places of the stack, for a pawn on its way up or down.
+    #[must_use]
+    pub fn foot_at(&self, road: Road, space: u16, seat: Seat, height: f32) -> Option<Vec2> {
         let board = self.drawing()?;
         if space == 0 {
             let slots = &self.road(road)?.start_slots;
@@ -261,8 +267,14 @@ impl BoardView {
             // Come round to the start: behind those who have not left it.
             foot.y -= self.road(road)?.start.ry * self.scale * 0.8;
         }
-        let step = board.pawn.stack_step * self.pawn_height();
-        Some(foot - Vec2::new(0.0, height as f32 * step))
+        Some(foot - Vec2::new(0.0, height * self.stack_step()))
+    }
+
+    /// How much higher the next pawn of a stack stands, in reference units.
+    #[must_use]
+    pub fn stack_step(&self) -> f32 {
+        self.drawing()
+            .map_or(0.0, |board| board.pawn.stack_step * self.pawn_height())
     }
 
     /// The box that a road takes on the screen, banner left out.

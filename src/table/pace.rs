@@ -8,18 +8,22 @@ use bevy::{
 use bevy_egui::{EguiInput, egui};
 use std::time::Duration;
 
-use super::{Ambience, Shown};
+use super::{Ambience, Shown, scene::move_seconds};
 use crate::{
     flow::CurrentGame,
     rules::{Event, Reason, Road},
     screens::{Motion, Screen},
     seats::{Desk, MayAct, anybody_thinks},
+    settings::Settings,
 };
 
 /// Nothing moves and nobody thinks: the window draws when something happens to it, and else this seldom.
 const ASLEEP: Duration = Duration::from_secs(60);
 /// Somebody thinks: the window looks this often for an answer.
 const LOOK: Duration = Duration::from_millis(40);
+
+/// Seconds for a move to be seen that is over as it begins.
+const STILL: f32 = 0.4;
 
 /// Seconds that an event is shown at normal speed, to a person who sees the hidden things of `viewer`.
 fn seconds(event: &Event, desk: &Desk) -> f32 {
@@ -31,7 +35,7 @@ fn seconds(event: &Event, desk: &Desk) -> f32 {
         Event::Passed { .. } => 0.35,
         Event::DraftEnded => 0.3,
         Event::Played { .. } => 0.55,
-        Event::Moved { from, to, .. } => 0.2 + 0.13 * f32::from(to - from),
+        Event::Moved { from, to, .. } => move_seconds(from, to),
         Event::CupMoved { .. } => 0.6,
         Event::ParchmentTaken { .. } => 0.9,
         Event::BonusTaken { .. } => 0.7,
@@ -63,6 +67,7 @@ fn seconds(event: &Event, desk: &Desk) -> f32 {
 pub(super) fn play_on(
     time: Res<Time<Real>>,
     motion: Res<Motion>,
+    settings: Res<Settings>,
     desk: Res<Desk>,
     mut shown: ResMut<Shown>,
     mut moving: Local<bool>,
@@ -77,17 +82,15 @@ pub(super) fn play_on(
     } else {
         0.0
     };
+    shown.still = motion.reduce || settings.reduce_motion;
+    let still = shown.still;
     shown.advance(passed * motion.speed, |event| {
         let seconds = seconds(event, &desk);
-        let moves = matches!(
-            event,
-            Event::Moved { .. }
-                | Event::Played { .. }
-                | Event::CupMoved { .. }
-                | Event::CupReturned
-                | Event::BonusTaken { .. }
-        );
-        if motion.reduce && moves { 0.0 } else { seconds }
+        match event {
+            // Nothing to follow space by space.
+            Event::Moved { .. } if still => seconds.min(STILL),
+            _ => seconds,
+        }
     });
 }
 

@@ -5,12 +5,14 @@ mod board;
 mod cards;
 mod night;
 mod pawns;
+mod poses;
 #[cfg(test)]
 mod tests;
 
 use bevy::prelude::*;
 
 pub(super) use night::parchment_part;
+pub(super) use poses::move_seconds;
 
 use super::{
     BoardView, Layout, Shown,
@@ -119,11 +121,6 @@ impl Scene<'_> {
     fn shape(&self, seat: Seat) -> &'static str {
         self.setup.seats[seat.index()].pawn.key()
     }
-}
-
-/// From 0 to 1, gently at both ends.
-fn eased(along: f32) -> f32 {
-    along * along * (3.0 - 2.0 * along)
 }
 
 /// A part, centred or by its own anchor.

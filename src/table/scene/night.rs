@@ -2,10 +2,10 @@
 
 use bevy::prelude::*;
 
-use super::{Scene, depth, eased, part};
+use super::{Scene, depth, part};
 use crate::{
     rules::{Event, Parchment},
-    table::{Stamp, What},
+    table::{Stamp, What, easing::gently},
 };
 
 /// Width of the Cup's drawing, and its height from the foot up.
@@ -56,7 +56,7 @@ impl Scene<'_> {
             Event::CupReturned => (now, 0),
             _ => (now, now),
         };
-        f32::from(from).lerp(f32::from(to), eased(playing.progress()))
+        f32::from(from).lerp(f32::from(to), gently(playing.progress()))
     }
 
     fn cup_decides(&self) -> bool {
