@@ -68,7 +68,7 @@ impl Scene<'_> {
     pub(super) fn parchments(&self, stamps: &mut Vec<Stamp>) {
         for parchment in [Parchment::Single, Parchment::Double] {
             let flies = self.shown.playing.as_ref().is_some_and(|playing| {
-                matches!(playing.told.event, Event::ParchmentTaken { parchment: taken, .. } if taken == parchment)
+                matches!(playing.told.event, Event::ParchmentTaken { parchment: taken, .. } if taken == parchment && !playing.still)
             });
             if flies || self.shown.game.parchment(parchment).is_some() {
                 continue;
