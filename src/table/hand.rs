@@ -3,13 +3,13 @@
 use bevy::prelude::*;
 
 use super::{
-    Layout,
+    Layout, Shown,
     easing::gently,
     stamp::{Stamp, What},
 };
 use crate::{
     art::{Face, manifest, palette},
-    rules::{Card, Seat},
+    rules::{Card, Event, Seat},
     words::{Naming, Words},
 };
 
@@ -34,7 +34,7 @@ pub struct HandView<'a> {
     pub hovered: Option<usize>,
     /// The card being dragged, and where the pointer holds it.
     pub dragged: Option<(usize, Vec2)>,
-    /// The card that is just being played, from where, and how far the others have closed ranks, from 0 to 1.
+    /// The card that is just being played.
     pub leaving: Option<Leaving>,
     /// Whether cards may be played now; others are dimmed a little.
     pub live: bool,
@@ -54,15 +54,20 @@ pub struct Leaving {
 }
 
 impl Leaving {
-    /// The card of `cards` that is played; `gone` is what the last act took out, and where the pointer let it go.
+    /// The card of a seat's hand that is being played; `gone` is what the last act took out, and where the pointer let it go.
     #[must_use]
     pub fn new(
+        shown: &Shown,
         layout: &Layout,
-        cards: &[Card],
-        played: Card,
+        seat: Seat,
         gone: Option<(usize, Option<Vec2>)>,
-        progress: f32,
     ) -> Option<Self> {
+        let playing = shown.playing.as_ref()?;
+        let played = match playing.told.event {
+            Event::Played { seat: by, card, .. } if by == seat => card,
+            _ => return None,
+        };
+        let cards = shown.game.hand(seat);
         let gone = gone.filter(|&(i, _)| cards.get(i) == Some(&played));
         let (card, held) = match gone {
             Some(gone) => gone,
@@ -72,9 +77,25 @@ impl Leaving {
         Some(Self {
             card,
             from: held.unwrap_or(lay),
-            progress,
+            progress: playing.progress(),
         })
     }
+}
+
+/// The box of the `i`-th of `n` cards while one may be leaving, which has none.
+#[must_use]
+pub fn lies(layout: &Layout, i: usize, n: usize, leaving: Option<Leaving>) -> Option<Rect> {
+    let now = card_box(layout, i, n);
+    let Some(leaving) = leaving else {
+        return Some(now);
+    };
+    if leaving.card == i {
+        return None;
+    }
+    // The others close ranks.
+    let then = card_box(layout, i - usize::from(i > leaving.card), n - 1);
+    let way = (then.center() - now.center()) * gently(leaving.progress);
+    Some(Rect::from_corners(now.min + way, now.max + way))
 }
 
 /// The box of the `i`-th of `n` cards, not raised.
@@ -107,14 +128,10 @@ pub(super) fn stamps(
 ) {
     let n = view.cards.len();
     for (i, card) in view.cards.iter().enumerate() {
-        let mut centre = card_box(layout, i, n).center();
-        if let Some(leaving) = view.leaving {
-            if leaving.card == i {
-                continue;
-            }
-            let then = card_box(layout, i - usize::from(i > leaving.card), n - 1).center();
-            centre = centre.lerp(then, gently(leaving.progress));
-        }
+        let Some(place) = lies(layout, i, n, view.leaving) else {
+            continue;
+        };
+        let mut centre = place.center();
         let mut depth = z + i as f32 * 0.1;
         if let Some((dragged, at)) = view.dragged
             && dragged == i

@@ -26,7 +26,7 @@ use bevy_egui::{EguiPreUpdateSet, EguiPrimaryContextPass};
 use crate::{
     art::{Art, Drawing, Scale},
     flow::{Began, CurrentGame, FlowSet, Happened, Leave, Refused},
-    rules::{Asked, Event, Phase, RoadSet, Seat},
+    rules::{Asked, Phase, RoadSet, Seat},
     screens::{Screen, menu_closed},
     seats::{Desk, person_asked},
     words::{Naming, Words},
@@ -344,23 +344,10 @@ fn set_scene(
     mut stamps: ResMut<Stamps>,
 ) {
     let asked = choice.asked(&current, &shown, &desk);
-    let leaving = |seat| {
-        let playing = shown.playing.as_ref()?;
-        match playing.told.event {
-            Event::Played { seat: by, card, .. } if by == seat => hand::Leaving::new(
-                &layout,
-                shown.game.hand(seat),
-                card,
-                choice.gone,
-                playing.progress(),
-            ),
-            _ => None,
-        }
-    };
     let hand = hand_on_table(&shown, &desk).map(|seat| hand::HandView {
         seat,
         cards: shown.game.hand(seat),
-        leaving: leaving(seat),
+        leaving: hand::Leaving::new(&shown, &layout, seat, choice.gone),
         raised: choice.card,
         hovered: choice.hovered_card,
         dragged: pointer.dragging.zip(pointer.at),

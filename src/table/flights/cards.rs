@@ -21,6 +21,8 @@ const SIGN_WIDTH: f32 = 22.0;
 /// Width of the cards in the deck, and for which flying backs and faces are made.
 const DECK: f32 = 96.0;
 const BACK_MADE: f32 = 120.0;
+/// Narrower backs are made for this width: pulled down that far, a large one would glitter.
+const SMALL_MADE: f32 = 30.0;
 const FACE_MADE: f32 = 168.0;
 /// Height of a card over its width.
 const RATIO: f32 = 1.4;
@@ -34,7 +36,9 @@ const LEFT: f32 = 0.34;
 
 /// Has the pictures made that may fly at any moment.
 pub(super) fn prepare(kit: &Kit<'_>) {
-    kit.art().picture(Drawing::Card("back"), Some(BACK_MADE));
+    for made in [BACK_MADE, SMALL_MADE] {
+        kit.art().picture(Drawing::Card("back"), Some(made));
+    }
 }
 
 impl Air<'_> {
@@ -73,7 +77,7 @@ impl Air<'_> {
                 let share = dealt_share(number, total, progress);
                 if share > 0.0 && (share < 1.0 || self.viewer == Some(seat)) {
                     let spot = deck.towards(to, gently(share), RISE);
-                    self.landed(seat, i, spot, (1.0 - share) * 0.9, progress);
+                    self.landed(seat, i, spot, (1.0 - share) * 0.5, progress);
                 }
             }
         }
@@ -159,7 +163,12 @@ impl Air<'_> {
     }
 
     fn back(&self, spot: Spot, turn: f32) {
-        self.paint(Drawing::Card("back"), BACK_MADE, spot, RATIO, turn);
+        let made = if spot.width < 1.6 * SMALL_MADE {
+            SMALL_MADE
+        } else {
+            BACK_MADE
+        };
+        self.paint(Drawing::Card("back"), made, spot, RATIO, turn);
     }
 
     /// Where the cards of a seat come to lie: on the shelf of whoever looks, at the sign in the plaque of another.

@@ -88,7 +88,7 @@ impl Air<'_> {
         };
         let shape = part.size.x / part.size.y;
         let (spot, turn) = toss(from, to, SWORD_HEIGHT * shape, progress);
-        let glow = Spot::new(spot.centre, spot.width * 4.0 * bow(progress).max(0.01));
+        let glow = Spot::new(spot.centre, spot.width * 2.6 * bow(progress).max(0.01));
         self.paint(Drawing::Part("glow-round"), 100.0, glow, 1.0, 0.0);
         let name = Drawing::Part("excalibur-large");
         self.paint(name, part.size.x, spot, 1.0 / shape, turn);
