@@ -32,14 +32,6 @@ pub fn into(time: f32) -> f32 {
     time.clamp(0.0, 1.0).powi(3)
 }
 
-/// A little too far, and back.
-#[must_use]
-pub fn beyond(time: f32) -> f32 {
-    const TOO_FAR: f32 = 1.4;
-    let left = time.clamp(0.0, 1.0) - 1.0;
-    1.0 + (TOO_FAR + 1.0) * left.powi(3) + TOO_FAR * left.powi(2)
-}
-
 /// From 0 up to 1 in the middle and down to 0: the height of a throw.
 #[must_use]
 pub fn bow(time: f32) -> f32 {
@@ -67,7 +59,7 @@ mod tests {
 
     #[test]
     fn all_begin_at_the_beginning_and_end_at_the_end() {
-        for ease in [gently, out, into, beyond] {
+        for ease in [gently, out, into] {
             for (time, way) in [(-1.0, 0.0), (0.0, 0.0), (1.0, 1.0), (2.0, 1.0)] {
                 assert!((ease(time) - way).abs() < 1e-5);
             }
@@ -80,7 +72,7 @@ mod tests {
 
     #[test]
     fn nothing_jumps() {
-        for ease in [gently, out, into, beyond, bow, sway, settle] {
+        for ease in [gently, out, into, bow, sway, settle] {
             for step in 0..1000 {
                 let [a, b] = [step, step + 1].map(|step| ease(step as f32 / 1000.0));
                 assert!((a - b).abs() < 0.012, "{a} {b}");

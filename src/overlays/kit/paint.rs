@@ -143,6 +143,19 @@ impl Kit<'_> {
         painter.add(Shape::mesh(mesh));
     }
 
+    /// A drawing, whole, in `rect`, mirrored left for right if told so; not on pixel edges, so that what wanders does not
+    /// stutter.
+    pub fn wandering(&self, painter: &Painter, drawing: Drawing<'_>, rect: Rect, flip: bool) {
+        let picture = self.art.picture(drawing, Some(rect.width()));
+        let uv = match flip {
+            true => Rect::from_min_max(pos2(1.0, 0.0), pos2(0.0, 1.0)),
+            false => WHOLE,
+        };
+        let mut mesh = mesh(&picture);
+        mesh.add_rect_with_uv(rect, uv, Color32::WHITE);
+        painter.add(Shape::mesh(mesh));
+    }
+
     /// The growing part `part` over `rect`, edge to edge of the sprite (see [`Kit::body`] for the visible body).
     pub fn nine_slice(&self, painter: &Painter, part: &str, rect: Rect) {
         painter.add(self.nine_slice_shape(part, rect, 1.0));

@@ -6,13 +6,13 @@ use bevy::prelude::*;
 
 use crate::art::{
     manifest,
-    manifest::boards::{Ambient, Board, Life, MotionKind, Order},
+    manifest::boards::{Ambient, Life, MotionKind, Order},
 };
 
 /// Seconds between two bursts, where the drawing leaves it to the game: a dragon must breathe in, too.
 const QUIET: f32 = 7.4;
 
-/// One picture of a living sprite at a moment. Lengths are the board's own units.
+/// One picture of a living sprite at a moment. Lengths are the board's or the picture's own units.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Breath {
     /// Name of the sprite.
@@ -33,11 +33,11 @@ pub struct Breath {
     pub opacity: f32,
 }
 
-/// Everything that lives on a board, `seconds` after it began: as many, in the same order, at any moment.
+/// Everything that lives on a board or a picture, `seconds` after it began: as many, in the same order, at any moment.
 #[must_use]
-pub fn breaths(board: &'static Board, night: bool, seconds: f32) -> Vec<Breath> {
-    let mut breaths = Vec::with_capacity(board.ambient.len() + 4);
-    for (i, life) in board.ambient.iter().enumerate() {
+pub fn breaths(lives: &'static [Life], night: bool, seconds: f32) -> Vec<Breath> {
+    let mut breaths = Vec::with_capacity(lives.len() + 4);
+    for (i, life) in lives.iter().enumerate() {
         let Some(sprite) = manifest().ambient(&life.sprite) else {
             continue;
         };
@@ -163,6 +163,8 @@ const fn hash(seed: u32) -> u32 {
 mod tests {
     use super::*;
 
+    use crate::art::manifest::boards::Board;
+
     fn boards() -> impl Iterator<Item = (&'static str, &'static Board, bool)> {
         manifest()
             .boards()
@@ -172,10 +174,10 @@ mod tests {
     #[test]
     fn every_board_lives_and_at_any_moment_its_pictures_exist() {
         for (name, board, night) in boards() {
-            let first = breaths(board, night, 0.0);
+            let first = breaths(&board.ambient, night, 0.0);
             assert!(!first.is_empty(), "{name}");
             for step in 0..400 {
-                let now = breaths(board, night, step as f32 * 0.25);
+                let now = breaths(&board.ambient, night, step as f32 * 0.25);
                 assert_eq!(now.len(), first.len(), "{name}");
                 for (breath, before) in now.iter().zip(&first) {
                     assert_eq!(breath.sprite, before.sprite);
@@ -193,10 +195,20 @@ mod tests {
     }
 
     #[test]
+    fn the_title_lives_by_day() {
+        let title = manifest().part("title").unwrap();
+        let all = breaths(&title.ambient, false, 3.0);
+        assert_eq!(all.len(), title.ambient.len());
+        let picture = Rect::from_corners(Vec2::ZERO, title.size);
+        assert!(all.iter().all(|breath| picture.contains(breath.at)));
+    }
+
+    #[test]
     fn nothing_jumps_from_one_moment_to_the_next() {
         for (name, board, night) in boards() {
             for step in 0..400 {
-                let [a, b] = [0, 1].map(|i| breaths(board, night, (step + i) as f32 * 0.25));
+                let [a, b] =
+                    [0, 1].map(|i| breaths(&board.ambient, night, (step + i) as f32 * 0.25));
                 for (a, b) in a.iter().zip(&b) {
                     assert!(a.at.distance(b.at) < 2.0, "{name} {a:?} {b:?}");
                     assert!((a.pulse - b.pulse).abs() < 0.05, "{name} {a:?}");
@@ -227,7 +239,7 @@ mod tests {
     fn the_dragon_breathes_in_longer_than_out() {
         let (_, day, _) = boards().find(|(name, ..)| *name == "day").unwrap();
         let fire = |seconds| {
-            let all = breaths(day, false, seconds);
+            let all = breaths(&day.ambient, false, seconds);
             let dragon = all
                 .into_iter()
                 .find(|breath| breath.sprite == "dragon-fire");

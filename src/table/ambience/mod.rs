@@ -151,7 +151,7 @@ pub(super) fn breathe(
         .is_none_or(|(_, before, screen)| before != *board || screen != scale.screen);
     pool.last = Some(now);
     let night = board.is_night();
-    let breaths = breaths(drawing, night, ambience.seconds());
+    let breaths = breaths(&drawing.ambient, night, ambience.seconds());
     let detail = sharpness(board.zoom) / board.zoom;
     let drawn_at = board.scale * detail;
     pool.hold(&art, &breaths, night, drawn_at, board.name);
