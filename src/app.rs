@@ -22,7 +22,7 @@ use crate::{
     AcademyPlugin, art,
     cli::PlayOptions,
     flow::{Begin, Recorder},
-    overlays,
+    frames, overlays,
     records::{Boards, BoardsError, Library, data_folder},
     screens,
     seats::Pace,
@@ -76,6 +76,14 @@ pub enum WindowError {
 /// # Errors
 /// If there is no display or graphics adapter, a board's file is broken, or the window system fails.
 pub fn play(options: &PlayOptions) -> Result<(), WindowError> {
+    run(options, |_| {})
+}
+
+/// As [`play`], with something added to the app before it runs.
+///
+/// # Errors
+/// As [`play`].
+pub fn run(options: &PlayOptions, prepare: impl FnOnce(&mut App)) -> Result<(), WindowError> {
     let boards = match &options.boards {
         Some(folder) => Boards::from_folder(folder)?,
         None => Boards::built_in(),
@@ -93,7 +101,11 @@ pub fn play(options: &PlayOptions) -> Result<(), WindowError> {
             *said = panic.to_string();
         }
     }));
-    let ran = panic::catch_unwind(AssertUnwindSafe(|| app(options, boards).run()));
+    let ran = panic::catch_unwind(AssertUnwindSafe(|| {
+        let mut app = app(options, boards);
+        prepare(&mut app);
+        app.run()
+    }));
     let _ = panic::take_hook();
     let said = said.lock().unwrap_or_else(PoisonError::into_inner).clone();
     match ran {
@@ -169,6 +181,7 @@ pub fn app(options: &PlayOptions, boards: Boards) -> App {
     .add_plugins((
         AcademyPlugin,
         settings::plugin,
+        frames::plugin,
         art::plugin,
         overlays::kit::plugin,
         words::plugin,

@@ -8,6 +8,7 @@ mod fit;
 mod gallery;
 mod games;
 mod jobs;
+mod pictures;
 mod replay;
 mod simulate;
 mod tournament;
@@ -74,6 +75,9 @@ enum Command {
     /// Make contact sheets (PNG) of every drawing, in colour, in grey and as colour-blind people see them
     #[command(after_help = gallery::EXAMPLES)]
     Gallery(gallery::GalleryOptions),
+    /// Make the README's pictures (PNG, and a moving one) in the game's window
+    #[command(after_help = pictures::EXAMPLES)]
+    Pictures(pictures::PicturesOptions),
 }
 
 /// How the window is to open.
@@ -158,6 +162,8 @@ enum Failure {
     #[error(transparent)]
     Gallery(#[from] gallery::GalleryError),
     #[error(transparent)]
+    Pictures(#[from] crate::pictures::PicturesError),
+    #[error(transparent)]
     Window(#[from] app::WindowError),
     #[error("the output can't be written: {0}")]
     Output(#[from] io::Error),
@@ -176,6 +182,7 @@ pub fn main() -> ExitCode {
         Some(Command::Calibrate(options)) => calibrate::calibrate(&options),
         Some(Command::Replay(options)) => replay::replay(&options),
         Some(Command::Gallery(options)) => gallery::gallery(&options),
+        Some(Command::Pictures(options)) => pictures::pictures(&options),
     };
     match done {
         Err(Failure::Output(error)) if error.kind() == io::ErrorKind::BrokenPipe => {
