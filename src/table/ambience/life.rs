@@ -213,7 +213,7 @@ mod tests {
                     assert!(a.at.distance(b.at) < 2.0, "{name} {a:?} {b:?}");
                     assert!((a.pulse - b.pulse).abs() < 0.05, "{name} {a:?}");
                     let turned = (b.angle - a.angle).rem_euclid(TAU);
-                    assert!(turned < 0.2 || turned > TAU - 0.01, "{name} {a:?} {b:?}");
+                    assert!(!(0.2..=TAU - 0.01).contains(&turned), "{name} {a:?} {b:?}");
                 }
             }
         }

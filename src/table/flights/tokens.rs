@@ -150,7 +150,7 @@ mod tests {
         assert!(at(1.0).0.centre.distance(to) < 0.01);
         for progress in [0.0, 1.0] {
             let turn = at(progress).1.rem_euclid(TAU);
-            assert!(turn < 0.01 || turn > TAU - 0.01);
+            assert!(!(0.01..=TAU - 0.01).contains(&turn));
         }
         for step in 0..500 {
             let [a, b] = [step, step + 1].map(|step| at(step as f32 / 500.0).0.centre);
