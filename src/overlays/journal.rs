@@ -14,17 +14,20 @@ use crate::{
     words::{Words, lists::list, rounds::roman, say},
 };
 
+/// How far a digit rolls until the next takes its place, units.
+const ROLL: f32 = 9.0;
+
 /// Where the journals lie in the column, for coins to find; none before they were drawn.
 #[derive(Resource, Default)]
 pub(crate) struct JournalPlaces(pub(crate) BySeat<Option<Pos2>>);
 
-/// A seat's journal about `centre`, open with its points or closed; `scale` 1 is the plaque's. Returns where it lies.
+/// A seat's journal about `centre`, open with its points (between two whole numbers while its dials turn) or closed; `scale` 1 is the plaque's. Returns where it lies.
 pub(super) fn journal(
     kit: &Kit<'_>,
     painter: &Painter,
     centre: Pos2,
     scale: f32,
-    points: Option<i16>,
+    points: Option<f32>,
     rustle: f32,
 ) -> Rect {
     let Some(points) = points else {
@@ -40,22 +43,35 @@ pub(super) fn journal(
     let Some(digits) = manifest().part("journal-open").and_then(|part| part.digits) else {
         return rect;
     };
-    let shown = points.unsigned_abs().min(99);
-    for (place, digit) in [(digits.tens, shown / 10), (digits.units, shown % 10)] {
+    for (place, dial) in [digits.tens, digits.units].into_iter().zip(dials(points)) {
         let at = rect.min + vec2(place.x, place.y) * scale;
         // The dial's own ring has a mark at each digit; the one shown is red.
-        let turn = f32::from(digit) * 36_f32.to_radians();
+        let turn = dial * 36_f32.to_radians();
         let mark = at + vec2(turn.sin(), -turn.cos()) * 11.1 * scale;
         painter.circle_filled(mark, 2.0 * scale, palette::VERMILION.egui());
+        let digit = dial.round();
+        // Between two digits, one goes up and the next comes from below.
+        let rolled = (digit - dial) * ROLL * scale;
         let kind = Type::new(Face::Bold, digits.font_size * scale, palette::INK);
-        let line = kit.line(painter.ctx(), &digit.to_string(), kind);
-        line.paint(painter, at + vec2(0.0, line.size * 0.33), Align::Center);
+        let text = (digit as u8 % 10).to_string();
+        let line = kit.line(painter.ctx(), &text, kind);
+        let foot = at + vec2(0.0, line.size * 0.33 + rolled);
+        line.paint(painter, foot, Align::Center);
     }
-    if points < 0 {
+    if points < 0.0 {
         let at = pos2(rect.min.x + 2.0 * scale, centre.y);
         kit.at(painter, "minus-plate", at, 0.75 * scale);
     }
     rect
+}
+
+/// How far the dials for tens and units are turned, in digits: whole numbers at rest.
+fn dials(points: f32) -> [f32; 2] {
+    let shown = points.abs().min(99.0);
+    let units = shown % 10.0;
+    // The tens go on with the last of ten units.
+    let tens = (shown / 10.0).floor() + (units - 9.0).max(0.0);
+    [tens, units]
 }
 
 /// What a journal tells under the pointer: how its points came together, if `viewer` may read it.
@@ -127,4 +143,21 @@ pub(super) fn tip(view: &View<'_>, context: &bevy_egui::egui::Context, seat: Sea
         thing,
         &lines,
     );
+}
+
+#[cfg(test)]
+mod tests {
+    use super::dials;
+
+    #[test]
+    fn dials_turn_like_a_counter() {
+        for points in 0..=99_u8 {
+            let shown = [f32::from(points / 10), f32::from(points % 10)];
+            assert_eq!(dials(f32::from(points)), shown);
+            assert_eq!(dials(-f32::from(points)), shown);
+        }
+        assert_eq!(dials(7.5), [0.0, 7.5]);
+        assert_eq!(dials(19.5), [1.5, 9.5]);
+        assert_eq!(dials(140.0), [9.0, 9.0]);
+    }
 }

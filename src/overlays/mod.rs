@@ -40,7 +40,7 @@ use kit::Kit;
 
 pub use reference::Reference;
 pub use seats::{Mood, neighbour, portrait};
-pub use shelf::draft_card_box;
+pub use shelf::{draft_card_box, draft_kept_box};
 pub use tips::{
     card_tip, challenge_tip, cup_tip, excalibur_tip, lap_tip, parchment_tip, road_tip, round_tip,
     show, symbol_tip,

@@ -11,7 +11,8 @@ use super::{
 use crate::{
     art::{Face, palette},
     records::SeatKind,
-    rules::{Card, Parchment, Phase, Seat},
+    rules::{Card, Event, Parchment, Phase, Seat},
+    table::easing::{gently, part, sway},
     words::{lists::list, say},
 };
 
@@ -69,7 +70,10 @@ pub(super) fn plaque(view: &View<'_>, ui: &mut Ui, rect: Rect, seat: Seat) -> Po
 
     let pawn = setup.pawn.key();
     kit.at(&painter, pawn, at(209.0, 62.0), 44.0 / 42.0);
-    if excalibur {
+    let thrown = shown.playing.as_ref().is_some_and(|playing| {
+        matches!(playing.told.event, Event::ExcaliburPassed { .. }) && !playing.still
+    });
+    if excalibur && !thrown {
         kit.at(&painter, "excalibur", at(183.0, 40.0), 0.93);
     }
     let cards = cards_held(view, seat);
@@ -89,7 +93,8 @@ pub(super) fn plaque(view: &View<'_>, ui: &mut Ui, rect: Rect, seat: Seat) -> Po
         None => (at(294.0, 40.0), 1.0),
     };
     let rustle = rustle(view, seat);
-    let book = journal::journal(kit, &painter, centre, scale, points, rustle);
+    let turned = points.map(|points| turning(view, seat, points));
+    let book = journal::journal(kit, &painter, centre, scale, turned, rustle);
     parchments(view, ui, rect, seat);
 
     let whole = ui.interact(rect, Id::new(("plaque", seat.0)), Sense::hover());
@@ -123,8 +128,11 @@ fn parchments(view: &View<'_>, ui: &Ui, rect: Rect, seat: Seat) {
             0.6,
         ),
     ];
+    let returns = view.shown.playing.as_ref().is_some_and(|playing| {
+        matches!(playing.told.event, Event::ParchmentsReturned) && !playing.still
+    });
     for (parchment, part, at, scale) in places {
-        if view.game().parchment(parchment) == Some(seat) {
+        if view.game().parchment(parchment) == Some(seat) && !returns {
             view.kit.at(ui.painter(), part, rect.min + at, scale);
         }
     }
@@ -167,19 +175,29 @@ fn cards_held(view: &View<'_>, seat: Seat) -> usize {
     }
 }
 
+/// How far points are on their way into a seat's journal, from 0 to 1, and how many the journal then has.
+fn written(view: &View<'_>, seat: Seat) -> Option<(f32, i16)> {
+    let playing = view.shown.playing.as_ref()?;
+    match playing.told.event {
+        Event::Scored { seat: scoring, .. } if scoring == seat => {
+            let arrive = part(playing.progress(), 0.5, 1.0);
+            Some((arrive, playing.told.after.score(seat)))
+        }
+        _ => None,
+    }
+}
+
 /// A closed journal moves as points are written into it: the angle now, radians.
 fn rustle(view: &View<'_>, seat: Seat) -> f32 {
-    let Some(playing) = &view.shown.playing else {
-        return 0.0;
-    };
-    let crate::rules::Event::Scored { seat: scoring, .. } = playing.told.event else {
-        return 0.0;
-    };
-    let late = ((playing.progress() - 0.6) / 0.4).clamp(0.0, 1.0);
-    if scoring != seat || late <= 0.0 {
-        return 0.0;
-    }
-    (late * 18.0).sin() * (1.0 - late) * 0.22
+    written(view, seat).map_or(0.0, |(arrive, _)| sway(arrive) * 0.3)
+}
+
+/// What an open journal's dials show, on their way from `points` to those after.
+fn turning(view: &View<'_>, seat: Seat, points: i16) -> f32 {
+    let points = f32::from(points);
+    written(view, seat).map_or(points, |(arrive, then)| {
+        points + (f32::from(then) - points) * gently(arrive)
+    })
 }
 
 /// What the plaque tells under the pointer: who it is, and the cards of this round that are public.

@@ -186,6 +186,12 @@ impl BoardView {
         self.name.starts_with("compact")
     }
 
+    /// Whether it is a board of the Night side.
+    #[must_use]
+    pub fn is_night(&self) -> bool {
+        self.name.ends_with("night")
+    }
+
     /// Whether a road has more spaces in this game than its drawing, or another loop: its stones are laid anew then, evenly
     /// along the drawn ones.
     #[must_use]
@@ -245,6 +251,12 @@ impl BoardView {
     /// The foot of a pawn on the screen: of the `height`-th in its stack, or of a seat's slot on the start.
     #[must_use]
     pub fn foot(&self, road: Road, space: u16, seat: Seat, height: usize) -> Option<Vec2> {
+        self.foot_at(road, space, seat, height as f32)
+    }
+
+    /// The same at a height between two places of the stack, for a pawn on its way up or down.
+    #[must_use]
+    pub fn foot_at(&self, road: Road, space: u16, seat: Seat, height: f32) -> Option<Vec2> {
         let board = self.drawing()?;
         if space == 0 {
             let slots = &self.road(road)?.start_slots;
@@ -255,8 +267,14 @@ impl BoardView {
             // Come round to the start: behind those who have not left it.
             foot.y -= self.road(road)?.start.ry * self.scale * 0.8;
         }
-        let step = board.pawn.stack_step * self.pawn_height();
-        Some(foot - Vec2::new(0.0, height as f32 * step))
+        Some(foot - Vec2::new(0.0, height * self.stack_step()))
+    }
+
+    /// How much higher the next pawn of a stack stands, in reference units.
+    #[must_use]
+    pub fn stack_step(&self) -> f32 {
+        self.drawing()
+            .map_or(0.0, |board| board.pawn.stack_step * self.pawn_height())
     }
 
     /// The box that a road takes on the screen, banner left out.

@@ -18,6 +18,10 @@ pub struct Choice {
     pub hovered_card: Option<usize>,
     /// The road chosen or pointed at: of a Combat card, of a Kitchen move, of the first-player bonus.
     pub road: Option<Road>,
+    /// Where the pointer holds the card raised, if it does.
+    pub held_at: Option<Vec2>,
+    /// The card that the last act took out of the hand: its index, and where the pointer let it go.
+    pub gone: Option<(usize, Option<Vec2>)>,
     /// An act is on its way: nothing more can be sent until it has been shown. A double-click is one act.
     sent: bool,
     /// The game as it was when the act was sent.
@@ -84,6 +88,7 @@ impl Choice {
             game: current.id,
         });
         *self = Self {
+            gone: self.card.map(|card| (card, self.held_at)),
             sent: true,
             acts_then: current.acts.len(),
             ..default()

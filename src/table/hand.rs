@@ -3,12 +3,13 @@
 use bevy::prelude::*;
 
 use super::{
-    Layout,
+    Layout, Shown,
+    easing::gently,
     stamp::{Stamp, What},
 };
 use crate::{
     art::{Face, manifest, palette},
-    rules::{Card, Seat},
+    rules::{Card, Event, Seat},
     words::{Naming, Words},
 };
 
@@ -33,10 +34,68 @@ pub struct HandView<'a> {
     pub hovered: Option<usize>,
     /// The card being dragged, and where the pointer holds it.
     pub dragged: Option<(usize, Vec2)>,
+    /// The card that is just being played.
+    pub leaving: Option<Leaving>,
     /// Whether cards may be played now; others are dimmed a little.
     pub live: bool,
     /// The names of subjects.
     pub naming: Naming,
+}
+
+/// A card on its way out of the hand.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Leaving {
+    /// Its index.
+    pub card: usize,
+    /// Where its centre was.
+    pub from: Vec2,
+    /// How far it is, from 0 to 1.
+    pub progress: f32,
+}
+
+impl Leaving {
+    /// The card of a seat's hand that is being played; `gone` is what the last act took out, and where the pointer let it go.
+    #[must_use]
+    pub fn new(
+        shown: &Shown,
+        layout: &Layout,
+        seat: Seat,
+        gone: Option<(usize, Option<Vec2>)>,
+    ) -> Option<Self> {
+        let playing = shown.playing.as_ref()?;
+        let played = match playing.told.event {
+            Event::Played { seat: by, card, .. } if by == seat => card,
+            _ => return None,
+        };
+        let cards = shown.game.hand(seat);
+        let gone = gone.filter(|&(i, _)| cards.get(i) == Some(&played));
+        let (card, held) = match gone {
+            Some(gone) => gone,
+            None => (cards.iter().position(|&card| card == played)?, None),
+        };
+        let lay = card_box(layout, card, cards.len()).center() - Vec2::new(0.0, RAISED);
+        Some(Self {
+            card,
+            from: held.unwrap_or(lay),
+            progress: playing.progress(),
+        })
+    }
+}
+
+/// The box of the `i`-th of `n` cards while one may be leaving, which has none.
+#[must_use]
+pub fn lies(layout: &Layout, i: usize, n: usize, leaving: Option<Leaving>) -> Option<Rect> {
+    let now = card_box(layout, i, n);
+    let Some(leaving) = leaving else {
+        return Some(now);
+    };
+    if leaving.card == i {
+        return None;
+    }
+    // The others close ranks.
+    let then = card_box(layout, i - usize::from(i > leaving.card), n - 1);
+    let way = (then.center() - now.center()) * gently(leaving.progress);
+    Some(Rect::from_corners(now.min + way, now.max + way))
 }
 
 /// The box of the `i`-th of `n` cards, not raised.
@@ -69,7 +128,10 @@ pub(super) fn stamps(
 ) {
     let n = view.cards.len();
     for (i, card) in view.cards.iter().enumerate() {
-        let mut centre = card_box(layout, i, n).center();
+        let Some(place) = lies(layout, i, n, view.leaving) else {
+            continue;
+        };
+        let mut centre = place.center();
         let mut depth = z + i as f32 * 0.1;
         if let Some((dragged, at)) = view.dragged
             && dragged == i
@@ -96,7 +158,7 @@ pub(super) fn stamps(
         };
         stamps.push(Stamp::new(What::Card(key.clone(), CARD.x), centre, depth).faded(opacity));
         let name = words.subject(card.subject().key(), view.naming);
-        name_stamp(&key, name, centre, CARD.x, depth + 0.02, stamps);
+        stamps.extend(name_stamp(&key, name, centre, CARD.x, depth + 0.02));
     }
 }
 
@@ -107,19 +169,12 @@ pub(super) fn name_stamp(
     centre: Vec2,
     width: f32,
     z: f32,
-    stamps: &mut Vec<Stamp>,
-) {
-    let Some(drawing) = manifest().card_at(key, width) else {
-        return;
-    };
-    let Some(ribbon) = &drawing.ribbon else {
-        return;
-    };
+) -> Option<Stamp> {
+    let drawing = manifest().card_at(key, width)?;
+    let ribbon = drawing.ribbon.as_ref()?;
     let scale = width / drawing.size.x;
     let corner = centre - drawing.size * scale / 2.0;
-    stamps.push(Stamp::new(
-        What::Text(name, Face::Bold, ribbon.font_size * scale, palette::INK),
-        corner + Vec2::new(ribbon.x, ribbon.y - 1.0) * scale,
-        z,
-    ));
+    let what = What::Text(name, Face::Bold, ribbon.font_size * scale, palette::INK);
+    let at = corner + Vec2::new(ribbon.x, ribbon.y - 1.0) * scale;
+    Some(Stamp::new(what, at, z))
 }

@@ -1,7 +1,9 @@
 //! The table: the board with its pawns, the hand, and the queue of what is still to be shown.
 
+mod ambience;
 mod board_view;
 mod choice;
+pub(crate) mod easing;
 mod flights;
 pub(crate) mod hand;
 mod keys;
@@ -30,6 +32,7 @@ use crate::{
     words::{Naming, Words},
 };
 
+pub use ambience::{Ambience, Breath, breaths};
 pub use board_view::{BoardStyle, BoardView};
 pub use choice::Choice;
 pub use hand::card_box;
@@ -68,6 +71,8 @@ pub fn plugin(app: &mut App) {
         .init_resource::<Zoom>()
         .init_resource::<Previews>()
         .init_resource::<Stamps>()
+        .init_resource::<Ambience>()
+        .init_resource::<ambience::Living>()
         .add_plugins(layout::plugin)
         .configure_sets(
             Update,
@@ -77,7 +82,7 @@ pub fn plugin(app: &mut App) {
                 TableSet::Show.after(TableSet::Take),
             ),
         )
-        .add_systems(Startup, spawn_camera)
+        .add_systems(Startup, (spawn_camera, ambience::choose_nap))
         .add_systems(
             PreUpdate,
             pace::calm_egui
@@ -122,6 +127,9 @@ pub fn plugin(app: &mut App) {
                 think_ahead.run_if(at_the_table),
                 set_scene.run_if(at_the_table),
                 clear_scene.run_if(not(at_the_table)),
+                ambience::live,
+                ambience::breathe.run_if(at_the_table),
+                ambience::sleep.run_if(not(at_the_table)),
                 stamp::fit_camera,
                 stamp::show,
                 pace::keep_drawing,
@@ -131,12 +139,18 @@ pub fn plugin(app: &mut App) {
         )
         .add_systems(
             EguiPrimaryContextPass,
-            (tags::tags, flights::parchments).run_if(at_the_table),
+            (tags::tags, flights::flights).run_if(at_the_table),
         );
 }
 
 fn spawn_camera(mut commands: Commands) {
-    commands.spawn((Name::new("Table camera"), Camera2d, stamp::TableCamera));
+    // Pictures have soft edges of their own and lie upright: more samples a pixel would only cost.
+    commands.spawn((
+        Name::new("Table camera"),
+        Camera2d,
+        Msaa::Off,
+        stamp::TableCamera,
+    ));
 }
 
 /// Whether the table is on the screen, with a game on it.
@@ -333,6 +347,7 @@ fn set_scene(
     let hand = hand_on_table(&shown, &desk).map(|seat| hand::HandView {
         seat,
         cards: shown.game.hand(seat),
+        leaving: hand::Leaving::new(&shown, &layout, seat, choice.gone),
         raised: choice.card,
         hovered: choice.hovered_card,
         dragged: pointer.dragging.zip(pointer.at),

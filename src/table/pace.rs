@@ -8,28 +8,35 @@ use bevy::{
 use bevy_egui::{EguiInput, egui};
 use std::time::Duration;
 
-use super::Shown;
+use super::{Ambience, Shown, scene::move_seconds};
 use crate::{
     flow::CurrentGame,
     rules::{Event, Reason, Road},
     screens::{Motion, Screen},
     seats::{Desk, MayAct, anybody_thinks},
+    settings::Settings,
 };
 
 /// Nothing moves and nobody thinks: the window draws when something happens to it, and else this seldom.
 const ASLEEP: Duration = Duration::from_secs(60);
+/// Somebody thinks: the window looks this often for an answer.
+const LOOK: Duration = Duration::from_millis(40);
+
+/// Seconds for a move to be seen that is over as it begins.
+const STILL: f32 = 0.4;
 
 /// Seconds that an event is shown at normal speed, to a person who sees the hidden things of `viewer`.
 fn seconds(event: &Event, desk: &Desk) -> f32 {
     match *event {
         Event::RoundBegan { .. } => 0.7,
-        Event::Reshuffled { .. } | Event::Dealt | Event::Discarded => 0.3,
+        Event::Dealt => 1.1,
+        Event::Reshuffled { .. } | Event::Discarded => 0.3,
         Event::Kept { seat, .. } if desk.viewer == Some(seat) => 0.15,
         Event::Kept { .. } => 0.0,
-        Event::Passed { .. } => 0.35,
-        Event::DraftEnded => 0.3,
+        Event::Passed { .. } => 0.9,
+        Event::DraftEnded => 0.5,
         Event::Played { .. } => 0.55,
-        Event::Moved { from, to, .. } => 0.2 + 0.13 * f32::from(to - from),
+        Event::Moved { from, to, .. } => move_seconds(from, to),
         Event::CupMoved { .. } => 0.6,
         Event::ParchmentTaken { .. } => 0.9,
         Event::BonusTaken { .. } => 0.7,
@@ -42,7 +49,8 @@ fn seconds(event: &Event, desk: &Desk) -> f32 {
         } => 0.4,
         Event::RoadBegan { .. } => 0.8,
         Event::Scored { .. } => 0.75,
-        Event::Returned { .. } | Event::ExcaliburPassed { .. } => 0.6,
+        Event::Returned { .. } => 0.9,
+        Event::ExcaliburPassed { .. } => 0.8,
         Event::CupReturned | Event::ParchmentsReturned => 0.7,
         Event::CupFavours { .. } => 0.8,
         Event::NobodyPlaced { .. } | Event::LeadTooShort { .. } => 0.75,
@@ -61,6 +69,7 @@ fn seconds(event: &Event, desk: &Desk) -> f32 {
 pub(super) fn play_on(
     time: Res<Time<Real>>,
     motion: Res<Motion>,
+    settings: Res<Settings>,
     desk: Res<Desk>,
     mut shown: ResMut<Shown>,
     mut moving: Local<bool>,
@@ -75,17 +84,15 @@ pub(super) fn play_on(
     } else {
         0.0
     };
+    shown.still = motion.reduce || settings.reduce_motion;
+    let still = shown.still;
     shown.advance(passed * motion.speed, |event| {
         let seconds = seconds(event, &desk);
-        let moves = matches!(
-            event,
-            Event::Moved { .. }
-                | Event::Played { .. }
-                | Event::CupMoved { .. }
-                | Event::CupReturned
-                | Event::BonusTaken { .. }
-        );
-        if motion.reduce && moves { 0.0 } else { seconds }
+        match event {
+            // Nothing to follow space by space.
+            Event::Moved { .. } if still => seconds.min(STILL),
+            _ => seconds,
+        }
     });
 }
 
@@ -94,9 +101,11 @@ pub(super) fn let_computers_act(shown: Res<Shown>, mut may_act: ResMut<MayAct>) 
     may_act.set_if_neq(MayAct(shown.settled()));
 }
 
-/// Draws on while something moves, looks now and then for answers while somebody thinks, and else sleeps.
+/// Draws on while something moves, looks now and then for answers while somebody thinks, takes the steps of what lives on
+/// the board, and else sleeps.
 pub(super) fn keep_drawing(
     shown: Option<Res<Shown>>,
+    ambience: Res<Ambience>,
     current: Option<Res<CurrentGame>>,
     screen: Option<Res<State<Screen>>>,
     mut redraw: MessageWriter<RequestRedraw>,
@@ -108,15 +117,13 @@ pub(super) fn keep_drawing(
     if moving || turned {
         redraw.write(RequestRedraw);
     }
-    let nap = if thinking {
-        Duration::from_millis(40)
-    } else {
-        ASLEEP
-    };
-    let mode = UpdateMode::reactive(nap);
-    if settings.focused_mode != mode {
-        settings.focused_mode = mode;
-        settings.unfocused_mode = mode;
+    let nap = if thinking { LOOK } else { ASLEEP };
+    let step = ambience.nap().map_or(nap, |step| step.min(nap));
+    // Nothing lives in a window without the focus: no reason to wake up for it.
+    let [focused, unfocused] = [step, nap].map(UpdateMode::reactive);
+    if settings.focused_mode != focused || settings.unfocused_mode != unfocused {
+        settings.focused_mode = focused;
+        settings.unfocused_mode = unfocused;
         // The nap before the next frame is fixed already: have that frame at once, so that the new one counts.
         redraw.write(RequestRedraw);
     }

@@ -295,6 +295,7 @@ fn release(
     submit: &mut MessageWriter<Submit>,
 ) {
     let dragged = pointer.dragging.take();
+    choice.held_at = dragged.and(pointer.at);
     match std::mem::take(&mut pointer.held) {
         Held::Nothing | Held::Ground(_, Some(_)) => {}
         Held::Ground(from, None) => {

@@ -20,6 +20,8 @@ pub struct Shown {
     pub chronicle: Vec<Entry>,
     /// The road whose scoring is being called out.
     pub ceremony: Option<Ceremony>,
+    /// Whether what is shown next appears where it ends, without moving there.
+    pub still: bool,
     pub(super) queue: VecDeque<Told>,
 }
 
@@ -32,13 +34,15 @@ pub struct Playing {
     pub elapsed: f32,
     /// Seconds that it takes.
     pub duration: f32,
+    /// Nothing moves: all is where it ends from the beginning, for as long as it takes to see that.
+    pub still: bool,
 }
 
 impl Playing {
-    /// How far it is, from 0 to 1.
+    /// How far it is, from 0 to 1; there already, if nothing is to move.
     #[must_use]
     pub fn progress(&self) -> f32 {
-        if self.duration <= 0.0 {
+        if self.still || self.duration <= 0.0 {
             1.0
         } else {
             (self.elapsed / self.duration).clamp(0.0, 1.0)
@@ -111,6 +115,7 @@ impl Shown {
             history: History::default(),
             chronicle: Vec::new(),
             ceremony: None,
+            still: false,
             queue: VecDeque::new(),
         };
         for told in past {
@@ -179,6 +184,7 @@ impl Shown {
                     told,
                     elapsed: 0.0,
                     duration,
+                    still: self.still,
                 });
             }
             let Some(playing) = &mut self.playing else {

@@ -18,6 +18,10 @@ pub struct Stamp {
     pub z: f32,
     /// Opacity, 0 to 1.
     pub opacity: f32,
+    /// How far it is pulled about its anchor, in width and height; 1 is as drawn.
+    pub pull: Vec2,
+    /// Turned clockwise about its anchor, radians.
+    pub turn: f32,
     /// For how many times its size it is drawn, and then brought to its size: while a view changes, not everything is drawn
     /// anew in every frame.
     pub detail: f32,
@@ -49,8 +53,21 @@ impl Stamp {
             at,
             z,
             opacity: 1.0,
+            pull: Vec2::ONE,
+            turn: 0.0,
             detail: 1.0,
         }
+    }
+
+    /// The same, pulled and turned about a point of the screen together with whatever lies there.
+    #[must_use]
+    pub fn about(mut self, pivot: Vec2, pull: Vec2, turn: f32) -> Self {
+        // Clockwise, where y points down.
+        let way = Vec2::from_angle(turn).rotate((self.at - pivot) * pull);
+        self.at = pivot + way;
+        self.pull *= pull;
+        self.turn += turn;
+        self
     }
 
     /// The same, see-through.
@@ -187,7 +204,9 @@ impl Pen<'_> {
         latest: &mut HashMap<Cow<'static, str>, Handle<Image>>,
     ) -> bool {
         let place = self.layout.to_world(stamp.at);
-        let at = Transform::from_translation(place.extend(stamp.z));
+        let at = Transform::from_translation(place.extend(stamp.z))
+            .with_rotation(Quat::from_rotation_z(-stamp.turn))
+            .with_scale(stamp.pull.extend(1.0));
         let tint = Color::WHITE.with_alpha(stamp.opacity);
         match &stamp.what {
             What::Part(name, width) => {
@@ -243,7 +262,7 @@ impl Pen<'_> {
                     },
                     TextColor(colour.bevy().with_alpha(stamp.opacity)),
                     Anchor::CENTER,
-                    at.with_scale(Vec3::splat(1.0 / logical)),
+                    at.with_scale((stamp.pull / logical).extend(1.0)),
                 ));
                 false
             }

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use bevy::math::Vec2;
 use serde::Deserialize;
 
+use super::boards::Life;
 use super::shapes::{Area, Margins, point, points, some_point};
 use crate::art::palette::Colour;
 
@@ -72,6 +73,9 @@ pub struct Part {
     /// Where the ribbon goes in the knighting scene.
     #[serde(default, deserialize_with = "some_point")]
     pub ribbon: Option<Vec2>,
+    /// What lives on a picture, in the order to paint it.
+    #[serde(default)]
+    pub ambient: Vec<Life>,
     /// Whose portrait.
     pub character: Option<String>,
     /// In which mood: `calm`, `pleased`, `dismayed`.

@@ -25,7 +25,10 @@ use crate::{
         palette::{self, Colour},
     },
     rules::{Event, Game, Phase, Road, Scoring, Side},
-    table::BoardView,
+    table::{
+        BoardView, Shown,
+        easing::{out, part},
+    },
     words::say,
 };
 
@@ -34,6 +37,10 @@ const BORDERS: f32 = 96.0;
 const REPEAT: f32 = 128.0;
 /// Height with five rows.
 const HEIGHT: f32 = 704.0;
+/// Height of the cloth rolled up: its rod and its hem.
+const ROLLED: f32 = 124.0;
+/// Height of the hem, on which nothing is written.
+const HEM: f32 = 58.0;
 /// The emblem at its head: how much larger than drawn.
 const EMBLEM: f32 = 84.0 / 48.0;
 /// Rows of the table.
@@ -70,7 +77,8 @@ pub(super) fn cloth(
     let flight = area(&context, "cloth", Order::Middle, plate, |ui| {
         ui.interact(plate, Id::new("cloth ground"), Sense::click());
         let painter = ui.painter().clone();
-        view.kit.veil(&painter, veiled, 0.62);
+        let down = down(&view.shown);
+        view.kit.veil(&painter, veiled, 0.62 * down.clamp(0.0, 1.0));
         let width = BORDERS
             + REPEAT
                 * ((plate.width() - 200.0 - BORDERS) / REPEAT)
@@ -83,8 +91,12 @@ pub(super) fn cloth(
         );
         let side = view.rules().mode.side;
         let key = road_art(ceremony.road, side);
+        let hangs = unrolled(rect, down);
         view.kit
-            .cloth(&painter, rect, cloth_art(ceremony.road, side));
+            .cloth(&painter, hangs, cloth_art(ceremony.road, side));
+        // What is written on it comes to light as it unrolls.
+        let seen = hangs.with_max_y(hangs.max.y - if down < 1.0 { HEM } else { 0.0 });
+        let painter = painter.with_clip_rect(seen.expand2(vec2(BORDERS, 0.0)));
         let inner = Rect::from_min_max(rect.min + vec2(88.0, 40.0), rect.max - vec2(88.0, 60.0));
         head(&view, &painter, inner, game, ceremony.road, key);
         track::track(&view, &painter, inner, game, ceremony.road);
@@ -97,6 +109,22 @@ pub(super) fn cloth(
         coins::fly(&view.kit, &context, from, to, points, playing.progress());
     }
     Ok(())
+}
+
+/// How far the cloth has come down, from 0 to 1: it unrolls as its road begins.
+fn down(shown: &Shown) -> f32 {
+    match &shown.playing {
+        Some(playing) if matches!(playing.told.event, Event::RoadBegan { .. }) => {
+            out(part(playing.progress(), 0.0, 0.7))
+        }
+        _ => 1.0,
+    }
+}
+
+/// What hangs from the rod of a cloth that is `down` of the way unrolled.
+fn unrolled(cloth: Rect, down: f32) -> Rect {
+    let height = ROLLED.min(cloth.height()) + (cloth.height() - ROLLED).max(0.0) * down;
+    cloth.with_max_y(cloth.min.y + height)
 }
 
 /// Has the pictures made that the next scoring needs, so that nothing is missing when the cloth comes down.
@@ -188,5 +216,20 @@ fn tokens(view: &View<'_>, painter: &Painter, emblem: Pos2, game: &Game, road: R
             }
         }
         _ => {}
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_cloth_unrolls_from_its_rod_to_its_whole_length() {
+        let cloth = Rect::from_min_size(pos2(100.0, 20.0), vec2(900.0, 600.0));
+        assert_eq!(unrolled(cloth, 1.0), cloth);
+        let rolled = unrolled(cloth, 0.0);
+        assert_eq!((rolled.min, rolled.height()), (cloth.min, ROLLED));
+        let half = unrolled(cloth, 0.5).height();
+        assert!(half > ROLLED && half < cloth.height());
     }
 }

@@ -125,6 +125,37 @@ impl Kit<'_> {
         painter.add(Shape::mesh(mesh));
     }
 
+    /// A drawing about `centre`, pulled to `size` and turned clockwise by `angle` radians, from a picture made for `width`:
+    /// for what changes in every frame.
+    pub fn flying(
+        &self,
+        painter: &Painter,
+        drawing: Drawing<'_>,
+        width: f32,
+        centre: Pos2,
+        size: Vec2,
+        angle: f32,
+    ) {
+        let picture = self.art.picture(drawing, Some(width));
+        let mut mesh = mesh(&picture);
+        mesh.add_rect_with_uv(Rect::from_center_size(centre, size), WHOLE, Color32::WHITE);
+        mesh.rotate(Rot2::from_angle(angle), centre);
+        painter.add(Shape::mesh(mesh));
+    }
+
+    /// A drawing, whole, in `rect`, mirrored left for right if told so; not on pixel edges, so that what wanders does not
+    /// stutter.
+    pub fn wandering(&self, painter: &Painter, drawing: Drawing<'_>, rect: Rect, flip: bool) {
+        let picture = self.art.picture(drawing, Some(rect.width()));
+        let uv = match flip {
+            true => Rect::from_min_max(pos2(1.0, 0.0), pos2(0.0, 1.0)),
+            false => WHOLE,
+        };
+        let mut mesh = mesh(&picture);
+        mesh.add_rect_with_uv(rect, uv, Color32::WHITE);
+        painter.add(Shape::mesh(mesh));
+    }
+
     /// The growing part `part` over `rect`, edge to edge of the sprite (see [`Kit::body`] for the visible body).
     pub fn nine_slice(&self, painter: &Painter, part: &str, rect: Rect) {
         painter.add(self.nine_slice_shape(part, rect, 1.0));

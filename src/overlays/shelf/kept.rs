@@ -17,6 +17,12 @@ use crate::{
     words::say,
 };
 
+/// Where the `i`-th card kept lies.
+pub(super) fn slot(inner: Rect, i: usize) -> Rect {
+    let left = inner.min.x + 168.0 + (SLOT + SLOT_GAP) * i as f32;
+    card_box(left, inner.min.y + 320.0, SLOT)
+}
+
 /// The cards kept so far, in five slots.
 pub(super) fn kept(view: &View<'_>, ui: &mut Ui, inner: Rect, viewer: Seat) {
     let (kit, words) = (&view.kit, &*view.words);
@@ -48,11 +54,7 @@ pub(super) fn kept(view: &View<'_>, ui: &mut Ui, inner: Rect, viewer: Seat) {
     );
     let naming = view.naming();
     for i in 0..5 {
-        let place = card_box(
-            inner.min.x + 168.0 + (SLOT + SLOT_GAP) * i as f32,
-            inner.min.y + 320.0,
-            SLOT,
-        );
+        let place = slot(inner, i);
         if let Some(&card) = kept.get(i) {
             card::face(kit, &painter, words, naming, card, place, 1.0);
             continue;
@@ -91,7 +93,7 @@ pub(super) fn own_journal(view: &View<'_>, ui: &mut Ui, inner: Rect, viewer: Sea
     let middle = inner.min.x + 1104.0;
     let points = seats::journal(view.game(), Some(viewer), viewer);
     let at = pos2(middle, inner.min.y + 368.0);
-    let book = journal::journal(kit, &painter, at, 1.3, points, 0.0);
+    let book = journal::journal(kit, &painter, at, 1.3, points.map(f32::from), 0.0);
     let aside = Type::new(Face::Italic, 16.0, palette::PALE);
     let yours = words.say("journal-yours");
     let room = 184.0;

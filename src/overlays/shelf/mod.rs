@@ -23,7 +23,10 @@ use crate::{
     flow::Submit,
     rules::{Act, Asked, Card, Event, Game, Passing, Phase, Seat},
     screens::Motion,
-    table::Layout,
+    table::{
+        Layout,
+        easing::{into, out, part},
+    },
     words::say,
 };
 
@@ -51,6 +54,13 @@ pub fn draft_card_box(layout: &Layout, game: &Game, seat: Seat, i: usize) -> bev
     bevy::math::Rect::new(place.min.x, place.min.y, place.max.x, place.max.y)
 }
 
+/// Where the `i`-th card that a seat has kept lies; in reference units of the screen.
+#[must_use]
+pub fn draft_kept_box(layout: &Layout, i: usize) -> bevy::math::Rect {
+    let place = kept::slot(inner(layout), i);
+    bevy::math::Rect::new(place.min.x, place.min.y, place.max.x, place.max.y)
+}
+
 /// The part of the shelf that is laid out.
 fn inner(layout: &Layout) -> Rect {
     let shelf = on_screen(layout.shelf);
@@ -71,8 +81,8 @@ pub(super) enum Lie {
     Open,
     /// To be looked at: it is somebody else's turn, or something is still being shown.
     Quiet,
-    /// On their way to the neighbour: how far, 0 to 1.
-    Passing(f32),
+    /// On their way to the neighbour, over all that lies here.
+    Passing,
     /// Put away: the others still choose.
     Away,
 }
@@ -86,12 +96,26 @@ pub(super) fn lie(view: &View<'_>, viewer: Seat) -> Lie {
     if let Some(playing) = &view.shown.playing
         && matches!(playing.told.event, Event::Passed { .. })
     {
-        return Lie::Passing(playing.progress());
+        return Lie::Passing;
     }
     if game.rules().passing == Passing::Row || game.waiting().contains(viewer) {
         return Lie::Quiet;
     }
     Lie::Away
+}
+
+/// How far the shelf has come up as the cards are dealt, or is still up as they are taken into the hand; none while it
+/// stands, or is not there.
+fn comes_or_goes(view: &View<'_>) -> Option<f32> {
+    let playing = view.shown.playing.as_ref()?;
+    if view.rules().passing == Passing::Row || playing.still {
+        return None;
+    }
+    match playing.told.event {
+        Event::Dealt => Some(out(part(playing.progress(), 0.0, 0.4))),
+        Event::DraftEnded => Some(1.0 - into(playing.progress())),
+        _ => None,
+    }
 }
 
 pub(super) fn shelf(
@@ -105,11 +129,19 @@ pub(super) fn shelf(
     let Some(viewer) = view.viewer() else {
         return Ok(());
     };
+    let context = contexts.ctx_mut()?.clone();
+    let rect = on_screen(view.layout.shelf);
+    if let Some(up) = comes_or_goes(&view) {
+        // Its cards are in the air.
+        let rect = rect.translate(vec2(0.0, (1.0 - up) * (rect.height() + 16.0)));
+        area(&context, "shelf", Order::Middle, rect, |ui| {
+            view.kit.shelf(ui.painter(), rect);
+        });
+        return Ok(());
+    }
     if view.game().phase() != Phase::Choose {
         return Ok(());
     }
-    let context = contexts.ctx_mut()?.clone();
-    let rect = on_screen(view.layout.shelf);
     let keeps = area(&context, "shelf", Order::Middle, rect, |ui| {
         view.kit.shelf(ui.painter(), rect);
         // A click on the shelf's ground is not one on the board.
@@ -150,18 +182,17 @@ fn cards(view: &mut View<'_>, ui: &mut Ui, inner: Rect, viewer: Seat, lie: Lie) 
         let place = Rect::from_min_size(inner.min + vec2(32.0, 40.0), vec2(904.0, 236.0));
         return waiting(view, ui.painter(), place);
     }
-    let (moved, opacity) = match lie {
-        Lie::Passing(progress) => (progress * progress * 220.0, 1.0 - progress),
-        Lie::Quiet => (0.0, 0.85),
-        _ => (0.0, 1.0),
-    };
+    if lie == Lie::Passing {
+        return None;
+    }
+    let opacity = if lie == Lie::Quiet { 0.85 } else { 1.0 };
     for card in offered.iter() {
         // The one that is kept lies beneath at once.
         view.kit.art().card(&card.to_string(), SLOT);
     }
     let naming = view.naming();
     let boxes: Vec<Rect> = (0..offered.len())
-        .map(|i| card_place(inner, i, offered.len()).translate(vec2(moved, 0.0)))
+        .map(|i| card_place(inner, i, offered.len()))
         .collect();
     let (keeps, hovered) = pick(view, ui, &boxes, &offered, lie);
     let raised = view.choice.card.filter(|_| lie == Lie::Open);
@@ -299,11 +330,7 @@ fn goes_to(view: &View<'_>, painter: &Painter, inner: Rect, viewer: Seat, lie: L
         aside,
         room,
     );
-    let glow = if matches!(lie, Lie::Passing(_)) {
-        1.0
-    } else {
-        0.0
-    };
+    let glow = if lie == Lie::Passing { 1.0 } else { 0.0 };
     let centre = pos2(inner.min.x + 1114.0, top + 180.0);
     if glow > 0.0 {
         kit.at_faded(painter, "glow-round", centre, 1.4, 0.8);

@@ -20,7 +20,7 @@ use super::{
 use crate::{
     art::{Face, palette},
     flow::Submit,
-    rules::{Act, Asked, Phase},
+    rules::{Act, Asked, Phase, Seat},
     table::{Previews, hand},
 };
 
@@ -46,12 +46,7 @@ pub(super) fn tray(
     }
     let asked = view.asked();
     let hand = view.viewer().filter(|_| game.phase() == Phase::Play);
-    ground(
-        &view,
-        &context,
-        rect,
-        hand.map_or(0, |seat| game.hand(seat).len()),
-    );
+    ground(&view, &context, rect, hand);
     let pressed = match (asked, hand) {
         (Some((seat, Asked::Kitchen(owed))), _) => {
             area(&context, "tray", Order::Middle, rect, |ui| {
@@ -102,8 +97,8 @@ pub(super) fn tray(
     Ok(())
 }
 
-/// The tray itself, round the `n` hand cards that stand in it.
-fn ground(view: &View<'_>, context: &Context, rect: Rect, n: usize) {
+/// The tray itself, round the cards of the hand that stand in it.
+fn ground(view: &View<'_>, context: &Context, rect: Rect, hand: Option<Seat>) {
     let painter = layer(context, "tray ground", Order::Background);
     let top = rect.min.y - 30.0;
     let mut left = rect.min.x;
@@ -111,9 +106,14 @@ fn ground(view: &View<'_>, context: &Context, rect: Rect, n: usize) {
         let clip = Rect::from_min_max(pos2(from, top), pos2(to, rect.max.y));
         view.kit.tray(&painter.with_clip_rect(clip), rect);
     };
+    let n = hand.map_or(0, |seat| view.game().hand(seat).len());
+    let leaving =
+        hand.and_then(|seat| hand::Leaving::new(&view.shown, &view.layout, seat, view.choice.gone));
     // The table draws these as sprites: the panel must not be painted over them.
     for i in 0..n {
-        let card = hand::card_box(&view.layout, i, n);
+        let Some(card) = hand::lies(&view.layout, i, n, leaving) else {
+            continue;
+        };
         paint(left, card.min.x, top);
         let up = if view.choice.card == Some(i) {
             hand::RAISED

@@ -9,9 +9,10 @@ use super::{
     standing::{Row, Standing},
 };
 use crate::{
-    art::{Face, manifest, palette},
+    art::{Drawing, Face, manifest, palette},
     overlays::kit::{Kit, Type},
     screens::page::Stage,
+    table::easing::{bow, gently, out, part},
     words::Words,
 };
 
@@ -38,7 +39,7 @@ pub(super) fn picture(
     let opacity = reveal.knighting();
     let inside = painter.with_clip_rect(rect);
     if reveal.done() {
-        winners(kit, &inside, rect, standing, opacity);
+        winners(kit, &inside, rect, standing, opacity, dub(reveal.dubbing()));
     }
     kit.frame(painter, rect.expand(4.0));
     if reveal.done() {
@@ -51,15 +52,58 @@ pub(super) fn picture(
     }
 }
 
-fn winners(kit: &Kit, painter: &Painter, rect: Rect, standing: &Standing, opacity: f32) {
+/// A moment of the knighting.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Dub {
+    /// How far the sword is from where it rests in the end, and how far it is turned clockwise, radians.
+    sword: Vec2,
+    turn: f32,
+    /// How far the winner ducks, units.
+    duck: f32,
+    /// What the winner makes of it.
+    mood: &'static str,
+    /// How far the pawn is off the ground, units.
+    hop: f32,
+}
+
+/// The sword comes in, touches one shoulder, and goes to the other over a head that does not quite trust it.
+fn dub(progress: f32) -> Dub {
+    const COMES: Vec2 = vec2(340.0, -40.0);
+    const NEAR: Vec2 = vec2(96.0, -14.0);
+    let comes = out(part(progress, 0.0, 0.24));
+    let crosses = gently(part(progress, 0.34, 0.62));
+    let over = bow(crosses);
+    let touch = |at: f32| bow(part(progress, at - 0.02, at + 0.12)) * 5.0;
+    let mood = match progress {
+        p if p < 0.34 => "calm",
+        p if p < 0.62 => "dismayed",
+        _ => "pleased",
+    };
+    Dub {
+        sword: COMES * (1.0 - comes) + NEAR * comes * (1.0 - crosses) - vec2(0.0, 160.0 * over),
+        turn: 0.22 * over,
+        duck: touch(0.24) + touch(0.62) + 9.0 * over,
+        mood,
+        hop: 26.0 * bow(part(progress, 0.68, 0.82)) + 14.0 * bow(part(progress, 0.82, 0.92)),
+    }
+}
+
+fn winners(kit: &Kit, painter: &Painter, rect: Rect, standing: &Standing, opacity: f32, dub: Dub) {
     let winners: Vec<&Row> = standing.winners().collect();
     let count = winners.len().max(1) as f32;
     let centre = pos2(rect.center().x, rect.min.y + 178.0);
     for (i, row) in winners.iter().enumerate() {
         let (place, diameter) = in_laurel(i, winners.len());
-        let at = centre + place;
+        let alone = winners.len() == 1;
+        let at = centre + place + vec2(0.0, if alone { dub.duck } else { 0.0 });
         if let Some(portrait) = &row.portrait {
-            let part = format!("portrait-{portrait}-pleased");
+            // Made beforehand: a face must not vanish while it changes.
+            for mood in ["calm", "dismayed", "pleased"] {
+                let part = format!("portrait-{portrait}-{mood}");
+                kit.art().picture(Drawing::Part(&part), Some(diameter));
+            }
+            let mood = if alone { dub.mood } else { "pleased" };
+            let part = format!("portrait-{portrait}-{mood}");
             kit.at_faded(painter, &part, at, diameter / 128.0, opacity);
         } else {
             let foot = at + vec2(0.0, diameter * 0.3);
@@ -67,11 +111,14 @@ fn winners(kit: &Kit, painter: &Painter, rect: Rect, standing: &Standing, opacit
         }
     }
     if winners.len() == 1 {
-        kit.at_faded(painter, "knighting-front", rect.center(), 1.0, opacity);
+        let front = Drawing::Part("knighting-front");
+        let size = vec2(WIDTH, HEIGHT);
+        let centre = rect.center() + dub.sword;
+        kit.flying(painter, front, WIDTH, centre, size, dub.turn);
     }
     for (i, row) in winners.iter().enumerate() {
         let x = centre.x + (i as f32 - (count - 1.0) / 2.0) * 64.0;
-        let foot = pos2(x, rect.min.y + 372.0);
+        let foot = pos2(x, rect.min.y + 372.0 - dub.hop);
         kit.at_faded(painter, row.pawn, foot, 64.0 / 42.0, opacity);
     }
 }
@@ -152,6 +199,27 @@ fn open(kit: &Kit, painter: &Painter, centre: Pos2, points: i16) {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_sword_comes_from_outside_and_rests_in_the_end() {
+        let first = dub(0.0);
+        assert!(first.sword.x > WIDTH / 2.0);
+        let last = dub(1.0);
+        let rest = Dub {
+            sword: Vec2::ZERO,
+            turn: 0.0,
+            duck: 0.0,
+            mood: "pleased",
+            hop: 0.0,
+        };
+        assert!((last.sword - rest.sword).length() < 0.01 && last.mood == rest.mood);
+        assert!(last.duck.abs() + last.turn.abs() + last.hop.abs() < 0.01);
+        for step in 0..1000 {
+            let [a, b] = [step, step + 1].map(|step| dub(step as f32 / 1000.0));
+            assert!((a.sword - b.sword).length() < 8.0, "{a:?} {b:?}");
+            assert!((a.duck - b.duck).abs() < 0.4, "{a:?} {b:?}");
+        }
+    }
 
     #[test]
     fn winners_portraits_touch_neither_each_other_nor_the_laurel() {

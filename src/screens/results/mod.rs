@@ -95,9 +95,13 @@ fn add_up(
         let tally = profile.profile.tally(setup.side, challenge.level);
         remembered(&words, tally, profile.counts(current.id))
     });
+    let mut reveal = Reveal::new(standing.rows.len(), suspense);
+    if motion.reduce {
+        reveal.finish();
+    }
     commands.insert_resource(Results {
         seed: typed.unwrap_or_else(|| setup.seed.to_string()),
-        reveal: Reveal::new(standing.rows.len(), suspense),
+        reveal,
         next: won.then(|| next_level(&setup, roll_seed())).flatten(),
         remembered,
         standing,
@@ -212,7 +216,7 @@ fn play_out(
     seconds: f32,
     redraw: &mut MessageWriter<RequestRedraw>,
 ) {
-    if results.reveal.calm() {
+    if results.reveal.over() {
         return;
     }
     // The first frame after a long sleep is no time that anybody saw.

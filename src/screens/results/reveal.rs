@@ -7,6 +7,9 @@ const NEXT: f32 = 0.4;
 /// Seconds until the buttons take keys: whoever hurries things along must not begin a rematch by it.
 const CALM: f32 = 0.5;
 
+/// Seconds that the knighting takes.
+const KNIGHTING: f32 = 2.6;
+
 /// How far the opening is.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Reveal {
@@ -22,7 +25,7 @@ impl Reveal {
             seats,
         };
         if !suspense {
-            reveal.skip();
+            reveal.elapsed = reveal.end();
         }
         reveal
     }
@@ -36,9 +39,18 @@ impl Reveal {
         self.elapsed += seconds;
     }
 
-    /// Opens all at once.
+    /// Opens all at once; if all are open, the winner is knighted at once.
     pub fn skip(&mut self) {
-        self.elapsed = self.elapsed.max(self.end());
+        if self.done() {
+            self.finish();
+        } else {
+            self.elapsed = self.end();
+        }
+    }
+
+    /// Comes to the end of everything.
+    pub fn finish(&mut self) {
+        self.elapsed = self.elapsed.max(self.end() + KNIGHTING);
     }
 
     /// Whether the journal of the player in this row, 0 for the best, is open.
@@ -57,9 +69,19 @@ impl Reveal {
         ((self.elapsed - self.end()) / CALM).clamp(0.0, 1.0)
     }
 
-    /// Whether nothing moves any more.
+    /// How far the knighting itself is, 0 to 1.
+    pub fn dubbing(&self) -> f32 {
+        ((self.elapsed - self.end()) / KNIGHTING).clamp(0.0, 1.0)
+    }
+
+    /// Whether the buttons take clicks and keys.
     pub fn calm(&self) -> bool {
         self.elapsed >= self.end() + CALM
+    }
+
+    /// Whether nothing moves any more.
+    pub fn over(&self) -> bool {
+        self.elapsed >= self.end() + KNIGHTING
     }
 }
 
@@ -78,7 +100,9 @@ mod tests {
         reveal.skip();
         assert!(reveal.done() && !reveal.calm());
         reveal.advance(1.0);
-        assert!(reveal.calm());
+        assert!(reveal.calm() && !reveal.over());
+        reveal.skip();
+        assert!(reveal.over() && reveal.dubbing() == 1.0);
     }
 
     #[test]

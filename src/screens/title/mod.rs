@@ -18,9 +18,10 @@ use super::{
     start::Starter,
 };
 use crate::{
-    art::{Drawing, Face, palette},
+    art::{Drawing, Face, manifest, palette},
     flow::Begin,
     overlays::kit::{Corners, Kit, Type},
+    table::{Ambience, breaths},
     words::{Words, say},
 };
 use latest::Latest;
@@ -88,6 +89,7 @@ fn show(
     kit: Kit,
     words: Res<Words>,
     latest: Res<Latest>,
+    ambience: Res<Ambience>,
     mut due: ResMut<FocusDue>,
     mut over: ParamSet<(Covered, ResMut<Menu>)>,
     mut book: MessageWriter<OpenRulesBook>,
@@ -103,6 +105,7 @@ fn show(
     let picture = picture_rect(stage.screen);
     painter.rect_filled(stage.screen, 0.0, palette::PARCHMENT.egui());
     kit.drawing(&painter, Drawing::Part("title"), picture, 1.0);
+    alive(&kit, &painter, picture, ambience.seconds());
     let left = lettering(&kit, &painter, picture);
     version(&kit, &painter, &words, stage.screen, picture);
 
@@ -143,6 +146,37 @@ fn show(
 fn picture_rect(screen: Rect) -> Rect {
     let scale = (screen.width() / PICTURE.x).max(screen.height() / PICTURE.y);
     Rect::from_center_size(screen.center(), PICTURE * scale)
+}
+
+/// The castle's flags, and birds.
+fn alive(kit: &Kit, painter: &Painter, picture: Rect, seconds: f32) {
+    let Some(title) = manifest().part("title") else {
+        return;
+    };
+    let scale = picture.width() / title.size.x;
+    for breath in breaths(&title.ambient, false, seconds) {
+        let Some(sprite) = manifest().ambient(breath.sprite) else {
+            continue;
+        };
+        let scaled = breath.scale * scale;
+        let size = vec2(sprite.size.x, sprite.size.y) * scaled;
+        let mut anchor = vec2(sprite.anchor.x, sprite.anchor.y) * scaled;
+        if breath.flip {
+            anchor.x = size.x - anchor.x;
+        }
+        let at = picture.min + vec2(breath.at.x, breath.at.y) * scale;
+        let rect = Rect::from_min_size(at - anchor, size);
+        let drawing = |frame| Drawing::Ambient {
+            sprite: breath.sprite,
+            night: false,
+            frame,
+        };
+        for frame in 0..sprite.frames.day.len() {
+            // Made beforehand: a flag must not vanish while it waves.
+            kit.art().picture(drawing(frame), Some(size.x));
+        }
+        kit.wandering(painter, drawing(breath.frame), rect, breath.flip);
+    }
 }
 
 /// The name of the game, on the picture's free ground. Returns where its left edge is.

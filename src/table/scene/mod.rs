@@ -5,12 +5,14 @@ mod board;
 mod cards;
 mod night;
 mod pawns;
+mod poses;
 #[cfg(test)]
 mod tests;
 
 use bevy::prelude::*;
 
 pub(super) use night::parchment_part;
+pub(super) use poses::move_seconds;
 
 use super::{
     BoardView, Layout, Shown,
@@ -26,9 +28,11 @@ use crate::{
 };
 
 /// Depths, back to front.
-mod depth {
+pub(super) mod depth {
     pub const WOOD: f32 = 0.0;
     pub const BOARD: f32 = 2.0;
+    /// What lives on the board, one thing above the other within a tenth.
+    pub const ALIVE: f32 = 2.1;
     /// Stones laid anew, where the game has other lengths than the drawing.
     pub const STONES: f32 = 2.5;
     pub const GLOW: f32 = 3.0;
@@ -117,11 +121,6 @@ impl Scene<'_> {
     fn shape(&self, seat: Seat) -> &'static str {
         self.setup.seats[seat.index()].pawn.key()
     }
-}
-
-/// From 0 to 1, gently at both ends.
-fn eased(along: f32) -> f32 {
-    along * along * (3.0 - 2.0 * along)
 }
 
 /// A part, centred or by its own anchor.

@@ -2,10 +2,10 @@
 
 use bevy::prelude::*;
 
-use super::{Scene, depth, eased, part};
+use super::{Scene, depth, part};
 use crate::{
     rules::{Event, Parchment},
-    table::{Stamp, What},
+    table::{Stamp, What, easing::gently},
 };
 
 /// Width of the Cup's drawing, and its height from the foot up.
@@ -56,7 +56,7 @@ impl Scene<'_> {
             Event::CupReturned => (now, 0),
             _ => (now, now),
         };
-        f32::from(from).lerp(f32::from(to), eased(playing.progress()))
+        f32::from(from).lerp(f32::from(to), gently(playing.progress()))
     }
 
     fn cup_decides(&self) -> bool {
@@ -68,7 +68,7 @@ impl Scene<'_> {
     pub(super) fn parchments(&self, stamps: &mut Vec<Stamp>) {
         for parchment in [Parchment::Single, Parchment::Double] {
             let flies = self.shown.playing.as_ref().is_some_and(|playing| {
-                matches!(playing.told.event, Event::ParchmentTaken { parchment: taken, .. } if taken == parchment)
+                matches!(playing.told.event, Event::ParchmentTaken { parchment: taken, .. } if taken == parchment && !playing.still)
             });
             if flies || self.shown.game.parchment(parchment).is_some() {
                 continue;

@@ -4,9 +4,12 @@ use std::borrow::Cow;
 
 use bevy::prelude::*;
 
-use super::{Scene, depth, eased, part};
+use super::{
+    Scene, depth, part,
+    poses::{Pose, Poses},
+};
 use crate::{
-    rules::{Event, Game, Road, Seat},
+    rules::{Road, Seat},
     table::{Stamp, What, preview::stack},
 };
 
@@ -14,129 +17,50 @@ use crate::{
 const PAWN_DRAWN: Vec2 = Vec2::new(36.0, 42.0);
 /// Width of a ghost's drawing.
 const GHOST_DRAWN: f32 = 40.0;
-/// Height of a pawn's hop from space to space, in pawns.
-const HOP: f32 = 0.45;
-/// How far a climbing pawn swings out of its stack, in pawns.
-const SWING: f32 = 0.9;
 
 impl Scene<'_> {
-    /// The pawns of a road, and the one that is moving.
+    /// The pawns of a road, standing or on their way.
     pub(super) fn pawns(&self, road: Road, stamps: &mut Vec<Stamp>) {
         let game = &self.shown.game;
-        let seats = game.rules().seats;
-        let lap = game.rules().lap(road);
-        let track = game.track(road);
-        let moving = self.moving(road);
-        for seat in Seat::all(seats) {
-            if moving.is_some_and(|(mover, ..)| mover == seat) {
-                continue;
-            }
-            let space = track.space(seat);
-            let stone = lap.map_or(space, |lap| space % lap);
-            let stays = |s: Seat| moving.is_none_or(|(mover, ..)| mover != s);
-            let stack = stack(game, road, stone);
-            // On the start all are level, each in a slot of its own (3.4); and the mover has left its stack.
-            let mut standing = stack.iter().filter(|&&s| stays(s));
-            let height = standing.position(|&s| s == seat).unwrap_or(0);
-            let height = if space == 0 { 0 } else { height };
-            let Some(mut foot) = self.board.foot(road, space, seat, height) else {
+        let poses = Poses::new(self.board, self.shown);
+        for seat in Seat::all(game.rules().seats) {
+            let Some(mut pose) = poses.pose(road, seat) else {
                 continue;
             };
-            let fanned = self.fanned == Some((road, stone)) && space > 0;
+            let space = game.track(road).space(seat);
+            let lap = game.rules().lap(road);
+            let stone = lap.map_or(space, |lap| space % lap);
+            let fanned = self.fanned == Some((road, stone)) && space > 0 && !pose.above;
             if fanned {
-                foot += fan(height, stack.len(), self.board.pawn_height());
+                let len = stack(game, road, stone).len();
+                pose.foot += fan(pose.height, len, self.board.pawn_height());
             }
-            let upper = height > 0 && !fanned;
             let picked = self
                 .pickable
                 .is_some_and(|(own, roads)| own == seat && roads.contains(road));
             if picked {
-                let middle = foot - Vec2::new(0.0, self.board.pawn_height() * 0.4);
+                let middle = pose.foot - Vec2::new(0.0, self.board.pawn_height() * 0.4);
                 let wide = self.board.pawn_height() * 2.6;
                 stamps.push(part("glow-round", wide, middle, depth::GLOW + 0.5));
             }
-            let bottom = self.board.foot(road, space, seat, 0).unwrap_or(foot);
-            // Within a stack the bottom piece is in front, so that all heads show.
-            let z = self.standing(bottom) - height as f32 / 10_000.0;
-            stamps.push(self.pawn(seat, if upper { "-upper" } else { "" }, foot, z));
-        }
-        if let Some((seat, foot)) = moving {
-            stamps.push(self.pawn(seat, "", foot, depth::MOVING));
+            let upper = pose.height > 0.5 && !pose.above && !fanned;
+            stamps.push(self.pawn(seat, if upper { "-upper" } else { "" }, &pose));
         }
     }
 
-    fn pawn(&self, seat: Seat, kind: &'static str, foot: Vec2, z: f32) -> Stamp {
+    fn pawn(&self, seat: Seat, kind: &'static str, pose: &Pose) -> Stamp {
         let width = PAWN_DRAWN.x * self.board.pawn_height() / PAWN_DRAWN.y;
         let name: Cow<'static, str> = format!("{}{kind}", self.shape(seat)).into();
-        Stamp::new(What::Part(name, width), foot, z)
-    }
-
-    /// The pawn that moves on a road at this moment, and where its foot is.
-    fn moving(&self, road: Road) -> Option<(Seat, Vec2)> {
-        let playing = self.shown.playing.as_ref()?;
-        match playing.told.event {
-            Event::Moved {
-                seat,
-                road: on,
-                from,
-                to,
-                ..
-            } if on == road && from < to => Some((
-                seat,
-                self.hopping(road, seat, [from, to], &playing.told.after)?,
-            )),
-            Event::BonusTaken { seat, road: on } if on == road => {
-                Some((seat, self.climbing(road, seat)?))
-            }
-            _ => None,
-        }
-    }
-
-    /// A pawn hops from space to space; on a loop, across the start and on.
-    fn hopping(&self, road: Road, seat: Seat, [from, to]: [u16; 2], after: &Game) -> Option<Vec2> {
-        let progress = self.shown.playing.as_ref()?.progress();
-        let lap = after.rules().lap(road);
-        let height = |game: &Game, space: u16| {
-            let stone = lap.map_or(space, |lap| space % lap);
-            let stack = stack(game, road, stone);
-            stack.iter().position(|&s| s == seat).unwrap_or(0)
+        let z = if pose.above {
+            depth::MOVING + f32::from(seat.0) / 100.0
+        } else {
+            // Within a stack the bottom piece is in front, so that all heads show.
+            let step = self.board.stack_step();
+            let bottom = pose.foot + Vec2::new(0.0, pose.height * step);
+            self.standing(bottom) - pose.height / 10_000.0
         };
-        let lift = |space: u16| {
-            if space == 0 {
-                0
-            } else if space == from {
-                height(&self.shown.game, from)
-            } else if space == to {
-                height(after, to)
-            } else {
-                0
-            }
-        };
-        let steps = f32::from(to - from);
-        let along = progress * steps;
-        let hop = along.floor().min(steps - 1.0);
-        let within = along - hop;
-        let here = from + hop as u16;
-        let a = self.board.foot(road, here, seat, lift(here))?;
-        let b = self.board.foot(road, here + 1, seat, lift(here + 1))?;
-        let arc = (within * std::f32::consts::PI).sin() * HOP * self.board.pawn_height();
-        Some(a.lerp(b, eased(within)) - Vec2::new(0.0, arc))
-    }
-
-    /// A pawn leaves its stack and comes down on top of it (5.3).
-    fn climbing(&self, road: Road, seat: Seat) -> Option<Vec2> {
-        let progress = self.shown.playing.as_ref()?.progress();
-        let game = &self.shown.game;
-        let space = game.track(road).space(seat);
-        let lap = game.rules().lap(road);
-        let stack = stack(game, road, lap.map_or(space, |lap| space % lap));
-        let height = stack.iter().position(|&s| s == seat)?;
-        let a = self.board.foot(road, space, seat, height)?;
-        let top = self
-            .board
-            .foot(road, space, seat, stack.len().saturating_sub(1))?;
-        let out = (progress * std::f32::consts::PI).sin() * SWING * self.board.pawn_height();
-        Some(a.lerp(top, eased(progress)) + Vec2::new(out, -out * 0.4))
+        let stamp = Stamp::new(What::Part(name, width), pose.foot, z);
+        stamp.about(pose.foot, pose.pull, pose.turn)
     }
 
     /// Where pawns would land.
@@ -164,7 +88,7 @@ impl Scene<'_> {
 }
 
 /// How far a pawn of a fanned-out stack is moved aside.
-fn fan(height: usize, len: usize, pawn: f32) -> Vec2 {
+fn fan(height: f32, len: usize, pawn: f32) -> Vec2 {
     let middle = (len as f32 - 1.0) / 2.0;
-    Vec2::new((height as f32 - middle) * pawn * 0.62, 0.0)
+    Vec2::new((height - middle) * pawn * 0.62, 0.0)
 }
