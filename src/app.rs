@@ -27,7 +27,7 @@ use crate::{
     screens,
     seats::Pace,
     settings, table,
-    words::{self, Words},
+    words::{self, AskedLanguage, Words},
 };
 
 /// The boards' figures that new games use.
@@ -133,7 +133,8 @@ fn explain(said: String) -> WindowError {
 
 /// The whole game, ready to run.
 pub fn app(options: &PlayOptions, boards: Boards) -> App {
-    let words = Words::new(words::Language::default());
+    // What the settings say is not known yet; the title follows them.
+    let words = Words::new(options.language.unwrap_or_default());
     let (width, height) = options
         .windowed
         .map_or(SIZE, |size| (size.width, size.height));
@@ -177,6 +178,7 @@ pub fn app(options: &PlayOptions, boards: Boards) -> App {
     ))))
     .insert_resource(TableBoards(boards))
     .insert_resource(AskedSeed(options.seed))
+    .insert_resource(AskedLanguage(options.language))
     .insert_resource(Pace(PACE))
     .add_plugins((
         AcademyPlugin,

@@ -6,6 +6,8 @@ use bevy::{
 };
 use bevy_egui::{EguiContext, EguiInput, EguiPreUpdateSet, egui};
 
+use crate::settings::Settings;
+
 /// Width and height, in reference units, that always fit into the window; one side may be longer.
 pub const REFERENCE_SIZE: Vec2 = Vec2::new(1600.0, 900.0);
 
@@ -81,6 +83,7 @@ pub(super) fn plugin(app: &mut App) {
 
 fn measure_window(
     windows: Query<&Window, With<PrimaryWindow>>,
+    settings: Option<Res<Settings>>,
     mut scale: ResMut<Scale>,
     mut contexts: Query<&mut EguiContext>,
     mut redraw: MessageWriter<RequestRedraw>,
@@ -89,7 +92,11 @@ fn measure_window(
     let Ok(window) = windows.single() else { return };
     let size = window.physical_size();
     if size.min_element() > 0 {
-        let now = Scale::of_window(size, window.scale_factor(), scale.text_size);
+        let text_size = settings.map_or(scale.text_size, |settings| {
+            // A file may say anything.
+            f32::from(settings.text_size.clamp(100, 200)) / 100.0
+        });
+        let now = Scale::of_window(size, window.scale_factor(), text_size);
         if scale.set_if_neq(now) {
             redraw.write(RequestRedraw);
         }

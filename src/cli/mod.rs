@@ -29,6 +29,7 @@ use crate::records::{
     Boards, BoardsError, LoadError, Record, SetupError, WriteError, seed_from_text,
 };
 use crate::rules::{IllegalAct, Seat};
+use crate::words::Language;
 
 const EXAMPLES: &str = "\
 Examples:
@@ -95,6 +96,9 @@ pub struct PlayOptions {
     /// Open over the whole screen
     #[arg(long, conflicts_with = "windowed")]
     pub fullscreen: bool,
+    /// Speak this language, until another is chosen in the settings: en, fr, es or ru
+    #[arg(long, value_name = "CODE")]
+    pub language: Option<Language>,
     /// Keep games and settings in this folder (else $MEDIEVAL_ACADEMY_DATA, else the system's place for them)
     #[arg(long, value_name = "DIR")]
     pub data: Option<PathBuf>,
@@ -260,6 +264,12 @@ mod tests {
             seed(&["a", "play", "--seed", "7", "--windowed", "1600x900"])?,
         );
         assert!(seed(&["a", "--windowed", "0x900"]).is_err());
+        assert_eq!(
+            seed(&["a", "play", "--language", "fr"])?.language,
+            Some(Language::French)
+        );
+        let error = seed(&["a", "--language", "tlh"]).map_err(|error| error.to_string());
+        assert!(error.is_err_and(|error| error.contains("the game speaks en, fr, es or ru")));
         assert!(seed(&["a", "--windowed", "800x600", "--fullscreen"]).is_err());
         Ok(())
     }

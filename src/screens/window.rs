@@ -30,7 +30,13 @@ pub enum FullScreen {
 
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<FullScreen>()
-        .add_systems(Update, (toggle_by_key, set_mode).chain())
+        .add_systems(
+            Update,
+            (
+                (toggle_by_key, set_mode).chain(),
+                name_window.run_if(resource_changed::<Words>),
+            ),
+        )
         .add_systems(EguiPrimaryContextPass, ask_for_room);
 }
 
@@ -57,6 +63,12 @@ fn set_mode(
         } else {
             WindowMode::Windowed
         };
+    }
+}
+
+fn name_window(words: Res<Words>, mut windows: Query<&mut Window, With<PrimaryWindow>>) {
+    for mut window in &mut windows {
+        window.title = words.say("game-name");
     }
 }
 

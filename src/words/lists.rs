@@ -25,10 +25,27 @@ impl Words {
             [only] => only.as_ref().to_owned(),
             [others @ .., last] => {
                 let others = list(others.iter().map(AsRef::as_ref));
-                say!(self, "names-and", names = others, last = last.as_ref())
+                let last = last.as_ref();
+                say!(
+                    self,
+                    "names-and",
+                    names = others,
+                    last = last,
+                    sound = sound(last)
+                )
             }
         }
     }
+}
+
+/// The sound a name begins with, as far as a language's "and" depends on it: Spanish says "e" before the vowel of "Isolda"
+/// and "Hilario", but not before the glide of "Ian" and "Hiero".
+fn sound(name: &str) -> &'static str {
+    let name = name.trim().to_lowercase();
+    let mut letters = name.strip_prefix('h').unwrap_or(&name).chars();
+    let vowel = matches!(letters.next(), Some('i' | 'í'));
+    let glide = matches!(letters.next(), Some('a' | 'e' | 'o' | 'u'));
+    if vowel && !glide { "i" } else { "other" }
 }
 
 #[cfg(test)]
@@ -51,5 +68,16 @@ mod tests {
         assert_eq!(words.names_and(&["Maud", "Enid"]), "Maud and Enid");
         let three = ["Maud", "Enid", "Osric"].map(String::from);
         assert_eq!(words.names_and(&three), "Maud, Enid and Osric");
+    }
+
+    #[test]
+    fn and_is_said_as_the_language_says_it() {
+        let and = |language, last| Words::new(language).names_and(&["Maud", last]);
+        assert_eq!(and(Language::French, "Iseut"), "Maud et Iseut");
+        assert_eq!(and(Language::Russian, "Изольда"), "Maud и Изольда");
+        assert_eq!(and(Language::Spanish, "Enid"), "Maud y Enid");
+        assert_eq!(and(Language::Spanish, "Isolda"), "Maud e Isolda");
+        assert_eq!(and(Language::Spanish, "Hilario"), "Maud e Hilario");
+        assert_eq!(and(Language::Spanish, "Ian"), "Maud y Ian");
     }
 }

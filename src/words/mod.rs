@@ -25,19 +25,65 @@ use std::{
     sync::{Mutex, PoisonError},
 };
 
-use bevy::prelude::*;
+use bevy::{prelude::*, window::RequestRedraw};
 use fluent_bundle::{
     FluentError, FluentResource, FluentValue, concurrent::FluentBundle, memoizer::MemoizerKind,
 };
 
 pub use crate::say;
+use crate::settings::Settings;
 pub use fluent_bundle::FluentArgs;
-pub use language::Language;
+pub use language::{Language, LanguageError};
 pub use names::Naming;
 
-/// Gives the app its words, in English until the settings say otherwise.
+/// The language asked for on the command line. It goes before the settings' until another one is chosen there.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct AskedLanguage(pub Option<Language>);
+
+/// From now on all is said in another language. What is made of words and kept, such as the names of those who sit down
+/// to a new game, is to be said again; [`Words`] says it so already.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LanguageChanged {
+    /// The language until now.
+    pub before: Language,
+}
+
+/// Gives the app its words, in the language of the settings, and follows them. Comes after what brings the settings.
 pub fn plugin(app: &mut App) {
-    app.insert_resource(Words::new(Language::default()));
+    let world = app.world_mut();
+    let asked = *world.get_resource_or_init::<AskedLanguage>();
+    let set = world
+        .get_resource::<Settings>()
+        .map_or_else(Language::default, Settings::language);
+    app.insert_resource(Words::new(asked.0.unwrap_or(set)))
+        .add_message::<LanguageChanged>()
+        .add_message::<RequestRedraw>()
+        .add_systems(First, follow_settings);
+}
+
+/// Before anything of a frame: all of it is said in one language.
+fn follow_settings(
+    settings: Option<Res<Settings>>,
+    mut asked: ResMut<AskedLanguage>,
+    mut words: ResMut<Words>,
+    mut chosen: Local<Option<Option<String>>>,
+    mut changed: MessageWriter<LanguageChanged>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    let Some(settings) = settings.filter(|settings| settings.is_changed()) else {
+        return;
+    };
+    let before = chosen.replace(settings.language.clone());
+    if before.is_some_and(|before| before != settings.language) {
+        asked.0 = None;
+    }
+    let language = asked.0.unwrap_or_else(|| settings.language());
+    let before = words.language();
+    if language != before {
+        *words = Words::new(language);
+        changed.write(LanguageChanged { before });
+        redraw.write(RequestRedraw);
+    }
 }
 
 /// Says a message with arguments: `say!(words, "log-passed", name = "Maud", count = 4, next = "Enid")`.

@@ -41,6 +41,8 @@ impl Driver {
         let program = Command::new(env!("CARGO_BIN_EXE_medieval-academy"))
             .arg("--windowed")
             .arg(format!("{width}x{height}"))
+            // Whatever this computer speaks.
+            .args(["--language", "en"])
             .arg("--data")
             .arg(data)
             .args(record)

@@ -13,7 +13,10 @@ game-aside = An unofficial fan adaptation
 game-version = version { $version }
 language-name = English
 # A list of names inside a sentence: the last one is joined by this. $names: the others, joined by ", "
-names-and = { $names } and { $last }
+# $sound: "i" if $last begins with the vowel of "ink", else "other" (Spanish: "y Maud", but "e Isolda")
+names-and = { $sound ->
+   *[other] { $names } and { $last }
+}
 
 window-too-small = The window is too small for a whole academy. Please give it at least { $width } × { $height }.
 window-loading = Painting the board…

@@ -11,7 +11,7 @@ use bevy_egui::{
 };
 
 use super::{
-    Covered, Screen,
+    ChallengeDraft, Covered, Screen,
     notices::setup_text,
     page::{self, Stage, escaped, keyed},
     start::{Starter, opening_seed},
@@ -24,7 +24,7 @@ use crate::{
     records::Boards,
     rules::NoSuchMode,
     table::BoardStyle,
-    words::Words,
+    words::{LanguageChanged, Words},
 };
 
 pub(super) use draft::{CAST, cast_name};
@@ -42,6 +42,10 @@ struct Desk {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Desk>()
         .add_systems(OnEnter(Screen::NewGame), sit_down)
+        .add_systems(
+            PreUpdate,
+            say_names_again.run_if(on_message::<LanguageChanged>),
+        )
         .add_systems(
             EguiPrimaryContextPass,
             show.run_if(in_state(Screen::NewGame)),
@@ -62,6 +66,28 @@ fn sit_down(world: &mut World) {
         focus_due: true,
         typing: false,
     });
+}
+
+/// Whoever of the cast sits there goes by the new language's name; names that somebody typed stay.
+fn say_names_again(
+    mut changed: MessageReader<LanguageChanged>,
+    words: Res<Words>,
+    draft: Option<ResMut<NewGameDraft>>,
+    challenge: Option<ResMut<ChallengeDraft>>,
+) {
+    let Some(LanguageChanged { before }) = changed.read().last() else {
+        return;
+    };
+    let before = Words::new(*before);
+    let seats = draft.map(ResMut::into_inner).into_iter();
+    let seats = seats.flat_map(|draft| &mut draft.seats);
+    let named = seats.map(|seat| (seat.portrait, &mut seat.name));
+    let challenge = challenge.map(ResMut::into_inner).into_iter();
+    for (portrait, name) in named.chain(challenge.map(|draft| (draft.portrait, &mut draft.name))) {
+        if *name == cast_name(&before, portrait) {
+            *name = cast_name(&words, portrait);
+        }
+    }
 }
 
 fn show(

@@ -62,6 +62,10 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             EguiPrimaryContextPass,
             show.run_if(in_state(Screen::Results).and_then(resource_exists::<Results>)),
+        )
+        .add_systems(
+            Update,
+            say_again.run_if(resource_changed::<Words>.and_then(resource_exists::<Results>)),
         );
 }
 
@@ -91,10 +95,7 @@ fn add_up(
         .chain(challenge.map(|draft| draft.seed.trim().to_owned()))
         .find(|typed| seed_from_text(typed) == Some(setup.seed));
     let won = setup.challenge.is_some() && shown.game.winners() == Some(SeatSet::only(Seat(0)));
-    let remembered = setup.challenge.map(|challenge| {
-        let tally = profile.profile.tally(setup.side, challenge.level);
-        remembered(&words, tally, profile.counts(current.id))
-    });
+    let remembered = what_became(&words, &setup, &profile, current.id);
     let mut reveal = Reveal::new(standing.rows.len(), suspense);
     if motion.reduce {
         reveal.finish();
@@ -109,6 +110,28 @@ fn add_up(
         // Nothing until an arrow or Tab asks: whoever hurries the journals on with Space must not begin a rematch.
         focus_due: false,
     });
+}
+
+/// In another language now.
+fn say_again(
+    current: Option<Res<CurrentGame>>,
+    shown: Option<Res<Shown>>,
+    profile: Res<PlayerProfile>,
+    words: Res<Words>,
+    mut results: ResMut<Results>,
+) {
+    let (Some(current), Some(shown)) = (current, shown) else {
+        return;
+    };
+    results.standing = Standing::new(&results.setup, &shown.game, &shown.history, &words);
+    results.remembered = what_became(&words, &results.setup, &profile, current.id);
+}
+
+/// What became of the game in the profile, if it was a challenge.
+fn what_became(words: &Words, setup: &Setup, profile: &PlayerProfile, game: u64) -> Option<String> {
+    let challenge = setup.challenge?;
+    let tally = profile.profile.tally(setup.side, challenge.level);
+    Some(remembered(words, tally, profile.counts(game)))
 }
 
 fn put_away(mut commands: Commands) {

@@ -188,6 +188,10 @@ fn show(
     if book.reading.is_none() {
         return Ok(());
     }
+    if words.is_changed() {
+        // Every language has the same pages.
+        book.text = Some(Book::new(words.language()));
+    }
     let context = contexts.ctx_mut()?.clone();
     let stage = Stage::new(&kit);
     let RulesBook {
