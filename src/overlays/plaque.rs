@@ -207,9 +207,15 @@ fn about(view: &View<'_>, seat: Seat) -> Vec<String> {
     };
     let own = view.viewer() == Some(seat);
     let kept = game.kept(seat);
-    if (own || game.rules().mode.challenge.is_some()) && !kept.is_empty() {
+    let open = own || view.current.setup.agreed.open_table || game.rules().mode.challenge.is_some();
+    if open && !kept.is_empty() {
         let cards = list(kept.iter().map(name));
         lines.push(say!(words, "tip-seat-kept", cards = cards));
+    }
+    let hand = game.hand(seat);
+    if view.current.setup.agreed.open_table && !opponent && !hand.is_empty() {
+        let cards = list(hand.iter().map(name));
+        lines.push(say!(words, "tip-seat-hand", cards = cards));
     }
     let played = game.played(seat);
     if !played.is_empty() {

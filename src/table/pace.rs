@@ -11,6 +11,7 @@ use std::time::Duration;
 use super::Shown;
 use crate::{
     flow::CurrentGame,
+    input::Vigil,
     rules::{Event, Reason, Road},
     screens::{Motion, Screen},
     seats::{Desk, MayAct, anybody_thinks},
@@ -99,6 +100,7 @@ pub(super) fn keep_drawing(
     shown: Option<Res<Shown>>,
     current: Option<Res<CurrentGame>>,
     screen: Option<Res<State<Screen>>>,
+    vigil: Option<Res<Vigil>>,
     mut redraw: MessageWriter<RequestRedraw>,
     mut settings: ResMut<WinitSettings>,
 ) {
@@ -113,7 +115,9 @@ pub(super) fn keep_drawing(
     } else {
         ASLEEP
     };
-    let mode = UpdateMode::reactive(nap);
+    // Gamepads and screen readers wake no window.
+    let watched = vigil.and_then(|vigil| vigil.nap()).unwrap_or(nap);
+    let mode = UpdateMode::reactive(nap.min(watched));
     if settings.focused_mode != mode {
         settings.focused_mode = mode;
         settings.unfocused_mode = mode;

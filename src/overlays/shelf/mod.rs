@@ -218,7 +218,7 @@ fn pick(
         }
     }
     if let Some(i) = clicked {
-        if view.choice.card == Some(i) {
+        if view.choice.card == Some(i) && !view.settings.confirm_plays {
             keeps = offered.get(i).copied();
         } else {
             view.choice.toggle(i);
@@ -333,7 +333,7 @@ fn keep_button(view: &View<'_>, ui: &mut Ui, place: Rect, viewer: Seat, lie: Lie
     let offered = view.game().offered(viewer);
     let raised = view.choice.card.and_then(|card| offered.get(card).copied());
     let raised = raised.filter(|_| lie == Lie::Open);
-    let digits = say!(words, "key-digits", count = offered.len());
+    let digits = view.card_keys(offered.len());
     let (enter, keeps) = (words.say("key-enter"), words.say("keys-keep"));
     let raises = words.say("keys-raise");
     let kind = Type::body().coloured(palette::TABLE_TEXT);
