@@ -115,7 +115,7 @@ fn cover(screen: Vec2) -> Vec2 {
 /// Paints it. True when somebody clicks.
 fn paint(view: &View<'_>, ui: &mut Ui, screen: Rect, seat: Seat, before: Option<Seat>) -> bool {
     let (kit, words) = (&view.kit, &*view.words);
-    let anywhere = ui.interact(screen, Id::new("curtain ground"), Sense::click());
+    let anywhere = ui.interact(screen, Id::new("curtain ground"), Sense::CLICK);
     let painter = ui.painter().clone();
     // Opaque even before the picture is there.
     painter.rect_filled(screen, 0.0, palette::Colour::hex(0x5a1512).egui());

@@ -18,6 +18,7 @@ mod reference;
 mod scoring;
 mod seats;
 mod shelf;
+mod spoken;
 #[cfg(test)]
 mod tests;
 pub mod tips;
@@ -76,6 +77,7 @@ pub fn plugin(app: &mut App) {
                     shelf::shelf,
                     cloth::cloth,
                     reference::reference,
+                    spoken::spoken,
                 )
                     .chain()
                     .run_if(|desk: Res<Desk>| desk.curtain.is_none()),

@@ -1,6 +1,8 @@
 //! A seat's plaque in the column.
 
-use bevy_egui::egui::{Align, Id, Pos2, Rect, Sense, Tooltip, Ui, pos2, vec2};
+use bevy_egui::egui::{
+    Align, Id, Pos2, Rect, Sense, Tooltip, Ui, WidgetInfo, WidgetType, pos2, vec2,
+};
 
 use super::{
     View, journal,
@@ -93,6 +95,8 @@ pub(super) fn plaque(view: &View<'_>, ui: &mut Ui, rect: Rect, seat: Seat) -> Po
     parchments(view, ui, rect, seat);
 
     let whole = ui.interact(rect, Id::new(("plaque", seat.0)), Sense::hover());
+    whole
+        .widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, about(view, seat).join(". ")));
     let book = ui.interact(
         book.expand(4.0),
         Id::new(("journal", seat.0)),

@@ -3,7 +3,7 @@
 use bevy::{prelude::*, window::RequestRedraw};
 use bevy_egui::{
     EguiContexts, EguiPrimaryContextPass,
-    egui::{self, Align, Area, Id, Order, Rect, Sense, pos2, vec2},
+    egui::{self, Align, Area, Id, Order, Rect, Sense, WidgetInfo, WidgetType, pos2, vec2},
 };
 
 use super::{Menu, RulesBook, Screen, page::Stage};
@@ -275,7 +275,12 @@ fn show(
                     1.1,
                 );
                 painter.galley(rect.min + vec2(58.0, 14.0), lines, palette::INK.egui());
-                ui.allocate_rect(rect, Sense::CLICK).clicked()
+                let response = ui.allocate_rect(rect, Sense::CLICK);
+                response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, text));
+                ui.ctx().accesskit_node_builder(response.id, |node| {
+                    node.set_live(egui::accesskit::Live::Polite);
+                });
+                response.clicked()
             })
             .inner;
         if clicked {

@@ -149,15 +149,39 @@ impl Desk {
 
     /// A screen reader presses what has this name.
     pub fn press_named(&mut self, wanted: &str) {
+        let found = self.ask_named(wanted, Action::Click);
+        assert!(
+            found,
+            "there is no {wanted} among {:#?}",
+            self.tree().names()
+        );
+    }
+
+    /// As [`Desk::press_named`]; false if it has gone meanwhile.
+    pub fn try_press(&mut self, wanted: &str) -> bool {
+        self.ask_named(wanted, Action::Click)
+    }
+
+    /// A screen reader gives the focus to what has this name.
+    pub fn focus_named(&mut self, wanted: &str) {
+        let found = self.ask_named(wanted, Action::Focus);
+        assert!(
+            found,
+            "there is no {wanted} among {:#?}",
+            self.tree().names()
+        );
+    }
+
+    fn ask_named(&mut self, wanted: &str, action: Action) -> bool {
         let tree = self.tree();
-        let found = tree
-            .nodes()
-            .find(|(_, node)| name(node).as_deref() == Some(wanted));
+        let found = tree.nodes().find(|(_, node)| {
+            node.supports_action(action) && name(node).as_deref() == Some(wanted)
+        });
         let Some((id, _)) = found else {
-            panic!("there is no {wanted} among {:#?}", tree.names());
+            return false;
         };
         let request = ActionRequest {
-            action: Action::Click,
+            action,
             target_tree: TreeId::ROOT,
             target_node: id,
             data: None,
@@ -166,6 +190,7 @@ impl Desk {
             .world_mut()
             .write_message(bevy::a11y::ActionRequest(request));
         self.frames(4);
+        true
     }
 }
 

@@ -24,7 +24,7 @@ fn the_map_of_keys_opens_and_closes_everywhere() {
 fn letters_typed_into_a_field_give_no_commands() {
     let mut desk = Desk::new();
     desk.press_named("New game");
-    desk.press_named("Seed");
+    desk.focus_named("Seed");
     desk.write(KeyCode::KeyM, "m");
     desk.write(KeyCode::Slash, "?");
     assert!(!desk.settings().volumes.muted);

@@ -127,3 +127,10 @@ new-game-open-table = Open table
 new-game-agree-alone = For this, two people at the desk have to agree.
 # $cards: a list
 tip-seat-hand = In hand: { $cards }
+
+## What a screen reader says
+
+spoken-raised = { $card }, raised
+# $stacks: pawns by space, foremost first
+spoken-road = { $road }: { $stacks }
+spoken-road-empty = { $road }: everybody is on the start

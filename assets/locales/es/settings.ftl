@@ -117,3 +117,9 @@ new-game-open-table = Mesa abierta
     .aside = sin telón, y todos ven las cartas de todos
 new-game-agree-alone = Para esto hacen falta dos personas en este puesto.
 tip-seat-hand = En la mano: { $cards }
+
+## Lo que dice un lector de pantalla
+
+spoken-raised = { $card }, levantada
+spoken-road = { $road }: { $stacks }
+spoken-road-empty = { $road }: todos están en la salida

@@ -117,3 +117,9 @@ new-game-open-table = Table ouverte
     .aside = pas de rideau, et chacun voit les cartes de tous
 new-game-agree-alone = Pour cela, il faut deux personnes à ce poste.
 tip-seat-hand = En main : { $cards }
+
+## Ce que dit un lecteur d’écran
+
+spoken-raised = { $card }, levée
+spoken-road = { $road } : { $stacks }
+spoken-road-empty = { $road } : tout le monde est au départ

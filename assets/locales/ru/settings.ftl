@@ -117,3 +117,9 @@ new-game-open-table = Открытый стол
     .aside = без занавеса, карты каждого видны всем
 new-game-agree-alone = Для этого за столом нужны два человека.
 tip-seat-hand = На руке: { $cards }
+
+## Что говорит программа чтения с экрана
+
+spoken-raised = { $card }, поднята
+spoken-road = { $road }: { $stacks }
+spoken-road-empty = { $road }: все на старте

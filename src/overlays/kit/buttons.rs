@@ -231,14 +231,8 @@ impl Kit<'_> {
             } else {
                 icon(pos2(centre.x, rect.min.y + 17.0 + shift), ICON);
                 let foot = pos2(centre.x, rect.max.y - 9.0 + shift);
-                self.text_fit(
-                    ui.painter(),
-                    foot,
-                    Align::Center,
-                    button.label,
-                    kind,
-                    rect.width() - 2.0,
-                );
+                let line = self.line_fit(ui.ctx(), button.label, kind, rect.width() - 2.0);
+                line.paint(ui.painter(), foot, Align::Center);
             }
         } else if button.bare {
             icon(pos2(centre.x, centre.y + shift), ICON);

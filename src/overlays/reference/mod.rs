@@ -125,7 +125,7 @@ pub(super) fn reference(
                 sheet.row(row, line);
             }
         }
-        ui.interact(screen, Id::new("reference ground"), Sense::click())
+        ui.interact(screen, Id::new("reference ground"), Sense::CLICK)
             .clicked()
     });
     if clicked {
