@@ -17,14 +17,21 @@ use bevy_egui::{
     egui::accesskit::{Action, ActionRequest, Node, NodeId, Role, TreeId, TreeUpdate},
 };
 use medieval_academy::{
-    app::app_unseen, cli::PlayOptions, records::Boards, screens::Screen, settings::Settings,
+    app::app_unseen,
+    cli::PlayOptions,
+    flow::CurrentGame,
+    records::Boards,
+    rules::Seat,
+    screens::Screen,
+    settings::{Settings, SettingsFile},
+    words::{Naming, Words},
 };
 
 /// The app in front of somebody.
 pub struct Desk {
     pub app: App,
     window: Entity,
-    _data: tempfile::TempDir,
+    data: tempfile::TempDir,
 }
 
 impl Desk {
@@ -49,11 +56,7 @@ impl Desk {
             .world_mut()
             .query_filtered::<Entity, With<PrimaryWindow>>();
         let window = windows.single(app.world()).expect("a window");
-        let mut desk = Self {
-            app,
-            window,
-            _data: data,
-        };
+        let mut desk = Self { app, window, data };
         desk.frames(2);
         desk.app
             .world_mut()
@@ -127,6 +130,30 @@ impl Desk {
 
     pub fn settings(&self) -> &Settings {
         self.app.world().resource()
+    }
+
+    /// A card that the first seat is offered only once, and its name.
+    pub fn single_card(&self) -> (usize, String) {
+        let current: &CurrentGame = self.app.world().resource();
+        let words: &Words = self.app.world().resource();
+        let naming = Naming::of(current.game.rules());
+        let offered = current.game.offered(Seat(0));
+        let names: Vec<String> = offered
+            .iter()
+            .map(|card| words.card(card.subject().key(), card.value(), naming))
+            .collect();
+        let once = |name: &&String| names.iter().filter(|other| other == name).count() == 1;
+        let single = names.iter().find(once).expect("cards differ").clone();
+        let place = names.iter().position(|name| *name == single);
+        (place.unwrap_or_default(), single)
+    }
+
+    /// Ends the app; the settings that the file holds then.
+    pub fn end(mut self) -> Settings {
+        self.app.world_mut().write_message(AppExit::Success);
+        self.app.update();
+        drop(self.app);
+        SettingsFile::new(self.data.path()).open().settings
     }
 
     /// What a screen reader is told now.
