@@ -115,7 +115,7 @@ fn example(shown: &Shown<'_, '_>, ui: &Ui) {
     let says = words.say("settings-example");
     let foot = panel.min + vec2(22.0, 30.0);
     kit.text_fit(painter, foot, Align::Min, &says, Type::aside(), 380.0);
-    for (i, subject) in ["education", "quest"].into_iter().enumerate() {
+    for (i, subject) in ["king", "quest"].into_iter().enumerate() {
         let key = format!("{subject}-{}", 4 - i);
         let name = words.subject(subject, Naming::Day);
         let left = panel.min.x + 24.0 + 102.0 * i as f32;
