@@ -4,17 +4,17 @@ use std::{
     num::NonZero,
     panic::{self, AssertUnwindSafe},
     sync::{Arc, Mutex, PoisonError},
-    time::Duration,
 };
 
 use bevy::{
-    app::TerminalCtrlCHandlerPlugin,
+    app::{PluginGroupBuilder, TerminalCtrlCHandlerPlugin},
     log::LogPlugin,
     prelude::*,
+    render::{RenderPlugin, settings::WgpuSettings},
     window::{
         MonitorSelection, PresentMode, WindowMode, WindowResizeConstraints, WindowResolution,
     },
-    winit::WinitSettings,
+    winit::{WinitPlugin, WinitSettings},
 };
 use bevy_egui::EguiPlugin;
 
@@ -22,11 +22,11 @@ use crate::{
     AcademyPlugin, art,
     cli::PlayOptions,
     flow::{Begin, Recorder},
-    frames, overlays,
+    frames, input, overlays,
     records::{Boards, BoardsError, Library, data_folder},
     screens,
-    seats::Pace,
-    settings, table,
+    settings::{self, SettingsFile, SettingsPlugin, config_folder},
+    table,
     words::{self, AskedLanguage, Words},
 };
 
@@ -38,10 +38,6 @@ pub struct TableBoards(pub Boards);
 #[derive(Resource, Clone, Copy, Debug, Default)]
 pub struct AskedSeed(pub Option<u64>);
 
-/// A computer player's answer is shown no sooner than this.
-const PACE: Duration = Duration::from_millis(350);
-/// Size of the window if nothing else is said, in logical pixels.
-const SIZE: (u32, u32) = (1600, 900);
 /// Smallest window the game asks the desktop for, in logical pixels.
 const SMALLEST: (f32, f32) = (640.0, 360.0);
 
@@ -133,16 +129,48 @@ fn explain(said: String) -> WindowError {
 
 /// The whole game, ready to run.
 pub fn app(options: &PlayOptions, boards: Boards) -> App {
-    // What the settings say is not known yet; the title follows them.
-    let words = Words::new(options.language.unwrap_or_default());
-    let (width, height) = options
-        .windowed
-        .map_or(SIZE, |size| (size.width, size.height));
+    assemble(options, boards, |plugins| plugins)
+}
+
+/// The whole game with all that it shows, but without a window on a desktop and without a graphics card: for tests, which turn
+/// its frames themselves.
+pub fn app_unseen(options: &PlayOptions, boards: Boards) -> App {
+    let no_graphics = RenderPlugin {
+        render_creation: WgpuSettings {
+            backends: None,
+            ..default()
+        }
+        .into(),
+        ..default()
+    };
+    let mut app = assemble(options, boards, |plugins| {
+        plugins
+            .disable::<WinitPlugin>()
+            .disable::<LogPlugin>()
+            .set(no_graphics)
+    });
+    app.finish();
+    app.cleanup();
+    app
+}
+
+fn assemble(
+    options: &PlayOptions,
+    boards: Boards,
+    with: impl FnOnce(PluginGroupBuilder) -> PluginGroupBuilder,
+) -> App {
+    let kept = SettingsPlugin::new(SettingsFile::new(&config_folder(options.data.as_deref())));
+    let set = kept.settings().clone();
+    let words = Words::new(options.language.unwrap_or_else(|| set.language()));
+    // What the command line says holds for this run only.
+    let said = options.windowed.map(|size| (size.width, size.height));
+    let (width, height) = said.unwrap_or(set.window);
+    let full_screen = options.fullscreen || (set.full_screen && said.is_none());
     let window = Window {
         title: words.say("game-name"),
         name: Some("medieval-academy".to_owned()),
         resolution: WindowResolution::new(width, height),
-        mode: if options.fullscreen {
+        mode: if full_screen {
             WindowMode::BorderlessFullscreen(MonitorSelection::Current)
         } else {
             WindowMode::Windowed
@@ -157,7 +185,7 @@ pub fn app(options: &PlayOptions, boards: Boards) -> App {
         ..default()
     };
     let mut app = App::new();
-    app.add_plugins(
+    app.add_plugins(with(
         DefaultPlugins
             .set(WindowPlugin {
                 primary_window: Some(window),
@@ -169,7 +197,7 @@ pub fn app(options: &PlayOptions, boards: Boards) -> App {
             })
             // Ctrl+C ends the program at once: nothing has to be saved first.
             .disable::<TerminalCtrlCHandlerPlugin>(),
-    )
+    ))
     .add_plugins(EguiPlugin::default())
     .insert_resource(WinitSettings::desktop_app())
     .insert_resource(ClearColor(art::palette::WOOD.bevy()))
@@ -179,17 +207,18 @@ pub fn app(options: &PlayOptions, boards: Boards) -> App {
     .insert_resource(TableBoards(boards))
     .insert_resource(AskedSeed(options.seed))
     .insert_resource(AskedLanguage(options.language))
-    .insert_resource(Pace(PACE))
     .add_plugins((
         AcademyPlugin,
-        settings::plugin,
+        kept,
         frames::plugin,
+        input::plugin,
         art::plugin,
         overlays::kit::plugin,
         words::plugin,
         screens::plugin,
         table::plugin,
         overlays::plugin,
+        settings::follow,
     ));
     if let Some(record) = options.record.clone() {
         app.add_systems(Startup, move |mut begin: MessageWriter<Begin>| {

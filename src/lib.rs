@@ -10,6 +10,7 @@ pub mod bots;
 pub mod cli;
 pub mod flow;
 pub mod frames;
+pub mod input;
 pub mod overlays;
 pub mod pictures;
 pub mod records;

@@ -7,8 +7,8 @@ use std::{
 };
 
 use medieval_academy::records::{
-    Boards, Library, LoadError, PawnShape, Record, RecordError, SeatKind, SeatSetup, Setup,
-    WriteError, Writer, act_to_line, challenges,
+    Agreement, Boards, Library, LoadError, PawnShape, Record, RecordError, SeatKind, SeatSetup,
+    Setup, WriteError, Writer, act_to_line, challenges,
 };
 use medieval_academy::rules::{Board, Chance, Edition, Game, Journals, Road, Seat, Side};
 use proptest::prelude::*;
@@ -46,6 +46,10 @@ fn setup(mode: usize, seed: u64) -> Setup {
             None => Game::first_by_lot(seats as u8, seed),
         },
         seed,
+        agreed: Agreement {
+            take_backs: mode.is_multiple_of(2),
+            open_table: mode.is_multiple_of(3),
+        },
     }
 }
 

@@ -7,6 +7,7 @@ pub mod palette;
 mod pictures;
 mod raster;
 mod ready;
+mod recolour;
 mod scale;
 pub mod sight;
 
@@ -16,7 +17,8 @@ pub use files::FileError;
 pub use fonts::{Face, Fonts, egui_fonts};
 pub use manifest::manifest;
 pub use pictures::{Art, Drawing, Picture, SpritePicture};
-pub use raster::{RasterError, render};
+pub use raster::{RasterError, render, render_in};
+pub use recolour::recolour;
 pub use scale::{REFERENCE_SIZE, SMALLEST_TEXT, Scale};
 
 /// Adds [`Scale`], [`Art`] and [`Fonts`], and the systems that keep them right.

@@ -17,7 +17,8 @@ use bevy::{
 };
 use bevy_egui::{EguiPreUpdateSet, EguiTextureHandle, EguiUserTextures, egui};
 
-use super::{Scale, manifest::manifest, raster::Blend};
+use super::{Scale, manifest::manifest, palette, raster::Blend, recolour, recolour::differs};
+use crate::settings::{Palette, Settings};
 use workshop::{Done, Workshop};
 
 /// The most that is handed to the graphics card in one frame, in bytes (but always one picture): about two milliseconds.
@@ -108,6 +109,8 @@ struct Entry {
     texture: Option<egui::TextureId>,
     /// What is there, pixels.
     pixels: [u32; 2],
+    /// The colours it was made in.
+    palette: Palette,
     busy: bool,
     broken: bool,
     asked: u64,
@@ -116,8 +119,9 @@ struct Entry {
 }
 
 impl Entry {
-    fn crisp(&self, scale: f32) -> bool {
-        self.pixels == in_pixels(self.size, scale)
+    /// Whether what is there is what a scale and a palette ask for.
+    fn crisp(&self, scale: f32, palette: Palette) -> bool {
+        self.pixels == in_pixels(self.size, scale) && !differs(self.key.file, self.palette, palette)
     }
 }
 
@@ -152,7 +156,7 @@ impl Art {
                 texture: entry.texture.unwrap_or(self.nothing),
                 size: entry.size.into(),
                 pixels: entry.pixels,
-                crisp: entry.crisp(self.workshop.scale()),
+                crisp: entry.crisp(self.workshop.scale(), self.workshop.palette()),
             },
             None => Picture {
                 texture: self.nothing,
@@ -172,7 +176,7 @@ impl Art {
             Some(entry) => SpritePicture {
                 image: entry.handle.clone(),
                 size: entry.size.into(),
-                crisp: entry.crisp(self.workshop.scale()),
+                crisp: entry.crisp(self.workshop.scale(), self.workshop.palette()),
             },
             None => SpritePicture {
                 image: Handle::default(),
@@ -180,6 +184,25 @@ impl Art {
                 crisp: true,
             },
         }
+    }
+
+    /// The colours of a subject or road, in the person's palette; see [`palette::subject`].
+    pub fn subject(&self, key: &str) -> Option<palette::SubjectColours> {
+        let now = self.workshop.palette();
+        let colours = palette::subject(key)?;
+        let moved = |colour| recolour::recolour(now, key, colour);
+        Some(palette::SubjectColours {
+            main: moved(colours.main),
+            deep: moved(colours.deep),
+            tint: moved(colours.tint),
+            text: colours.text,
+        })
+    }
+
+    /// The colour of a pawn, in the person's palette.
+    pub fn pawn(&self, name: &str) -> Option<palette::Colour> {
+        let &(_, colour) = palette::PAWNS.iter().find(|(pawn, _)| *pawn == name)?;
+        Some(recolour::recolour(self.workshop.palette(), name, colour))
     }
 
     /// Has parts made for egui before they are asked for, now and whenever the scale changes: what a pointer or a key may call
@@ -237,6 +260,7 @@ impl Art {
                     handle: self.handles.reserve_handle().typed(),
                     texture: None,
                     pixels: [0, 0],
+                    palette: Palette::default(),
                     busy: false,
                     broken: false,
                     asked: frame,
@@ -267,7 +291,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(PreStartup, wake_by_event)
         .add_systems(
             PreUpdate,
-            (follow_scale, hang)
+            (follow_scale, follow_palette, hang)
                 .chain()
                 .before(EguiPreUpdateSet::BeginPass),
         );
@@ -343,6 +367,34 @@ fn follow_scale(
     }
 }
 
+/// After a change of colours, what shows them is made anew: pictures of the overlays when they are asked for, all others now.
+fn follow_palette(
+    art: Res<Art>,
+    settings: Option<Res<Settings>>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    let Some(palette) = settings.map(|settings| settings.palette) else {
+        return;
+    };
+    if art.workshop.palette() == palette {
+        return;
+    }
+    art.workshop.set_palette(palette);
+    let mut book = art.book();
+    let Book {
+        entries, pending, ..
+    } = &mut *book;
+    for (index, slot) in entries.iter_mut().enumerate() {
+        if let Some(entry) = slot
+            && (entry.ready_made || entry.key.blend == Blend::Sprite)
+            && art.workshop.order(index, entry)
+        {
+            *pending += 1;
+        }
+    }
+    redraw.write(RequestRedraw);
+}
+
 /// Puts finished pictures in place, behind the handles and texture ids already given out.
 fn hang(
     art: Res<Art>,
@@ -356,6 +408,7 @@ fn hang(
         let Some(Done {
             index,
             pixels: size,
+            palette,
             result,
         }) = art.workshop.collect()
         else {
@@ -376,6 +429,7 @@ fn hang(
         };
         uploaded += bytes.len();
         entry.pixels = size;
+        entry.palette = palette;
         if images
             .insert(&entry.handle, image(size, bytes, entry.repeats))
             .is_err()

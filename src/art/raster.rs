@@ -11,7 +11,9 @@ use thiserror::Error;
 use super::{
     files::{self, FileError},
     palette::to_linear,
+    recolour::recolour_pixels,
 };
+use crate::settings::Palette;
 
 /// Why a drawing could not be made into pixels.
 #[derive(Debug, Error)]
@@ -54,12 +56,28 @@ pub(super) fn raster(
     width: u32,
     height: u32,
     blend: Blend,
+    palette: Palette,
 ) -> Result<Vec<u8>, RasterError> {
-    let mut bytes = render(file, width, height)?.take();
+    let mut bytes = render_in(palette, file, width, height)?.take();
     for pixel in bytes.as_chunks_mut().0 {
         *pixel = for_blending(*pixel, blend);
     }
     Ok(bytes)
+}
+
+/// What [`render`] makes, in the colours of a palette.
+///
+/// # Errors
+/// As [`render`].
+pub fn render_in(
+    palette: Palette,
+    file: &str,
+    width: u32,
+    height: u32,
+) -> Result<Pixmap, RasterError> {
+    let mut pixels = render(file, width, height)?;
+    recolour_pixels(palette, file, &mut pixels);
+    Ok(pixels)
 }
 
 /// The drawing `file` (a path from `assets/art`), pulled to exactly `width` × `height` pixels, as drawing programs show it:
@@ -137,7 +155,7 @@ mod tests {
     #[test]
     fn every_drawing_becomes_pixels() {
         for file in files::drawings() {
-            let pixels = raster(file, 32, 32, Blend::Sprite).unwrap();
+            let pixels = raster(file, 32, 32, Blend::Sprite, Palette::Heraldic).unwrap();
             assert!(pixels.iter().any(|&byte| byte != 0), "{file} is empty");
         }
     }

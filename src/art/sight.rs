@@ -134,6 +134,26 @@ impl From<Colour> for Lab {
     }
 }
 
+impl From<Lab> for Colour {
+    /// The nearest that a screen can show.
+    fn from(lab: Lab) -> Self {
+        let y = (lab.l + 16.0) / 116.0;
+        let [x, y, z] = [y + lab.a / 500.0, y, y - lab.b / 200.0].map(|t: f32| {
+            if t.powi(3) > 216.0 / 24_389.0 {
+                t.powi(3)
+            } else {
+                (116.0 * t - 16.0) * 27.0 / 24_389.0
+            }
+        });
+        let (x, z) = (x * 0.950_47, z * 1.088_83);
+        Colour {
+            red: to_byte(3.240_454_2 * x - 1.537_138_5 * y - 0.498_531_4 * z),
+            green: to_byte(-0.969_266 * x + 1.876_010_8 * y + 0.041_556 * z),
+            blue: to_byte(0.055_643_4 * x - 0.204_025_9 * y + 1.057_225_2 * z),
+        }
+    }
+}
+
 /// How different two colours look: CIEDE2000. 1 is just visible side by side; from 10 on they are told apart at a glance.
 pub fn difference(a: impl Into<Lab>, b: impl Into<Lab>) -> f32 {
     // G. Sharma, W. Wu, E. N. Dalal, "The CIEDE2000 Color-Difference Formula", 2005; names as there.

@@ -62,6 +62,7 @@ pub(super) fn calibrate(options: &CalibrateOptions) -> Result<(), Failure> {
         seats: games::seats(&[options.bot], true),
         first: Seat(0),
         seed: options.seed,
+        agreed: Default::default(),
     };
     let setups: Vec<Setup> = sides
         .iter()

@@ -59,6 +59,7 @@ impl Way {
             seats: seats(bots, solo.is_some()),
             first: Seat(0),
             seed,
+            agreed: Default::default(),
         };
         setup.check().map_err(|error| error.to_string())?;
         Ok(setup)

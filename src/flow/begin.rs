@@ -81,13 +81,10 @@ pub(super) fn begin(
     current.id = id.next();
     inbox.clear();
     undo.begin(&current.setup, last, &taken_back);
+    *how_far = TakeBacks::agreed(&current.setup);
     let kept = match begin {
         Begin::New(setup) => recorder.create(setup),
-        Begin::Resume(path) => {
-            // Whoever is at the table now has not agreed to anything yet.
-            *how_far = TakeBacks::Free;
-            recorder.resume(path, &current.setup, &current.acts)
-        }
+        Begin::Resume(path) => recorder.resume(path, &current.setup, &current.acts),
     };
     if let Err(error) = kept {
         trouble.write(error);

@@ -28,6 +28,16 @@ pub enum TakeBacks {
 }
 
 impl TakeBacks {
+    /// What the people at a table have agreed to before the game; it holds when the game is taken up again.
+    #[must_use]
+    pub const fn agreed(setup: &Setup) -> Self {
+        if setup.agreed.take_backs {
+            Self::Any
+        } else {
+            Self::Free
+        }
+    }
+
     /// How far it goes at a table: one person alone need not ask anybody.
     #[must_use]
     pub fn at(self, setup: &Setup) -> Self {

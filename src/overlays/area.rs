@@ -58,7 +58,8 @@ pub(super) fn key_hints(
     rows: usize,
 ) {
     let (mut left, mut row) = (from.x, 0);
-    for (key, text) in hints {
+    // A command that no key gives has nothing to show.
+    for (key, text) in hints.iter().filter(|(key, _)| !key.is_empty()) {
         let cap = kit.text_width(painter.ctx(), key, kind) + 30.0;
         let width = cap + kit.text_width(painter.ctx(), text, kind);
         if left + width > from.x + room + 1.0 {

@@ -142,6 +142,12 @@ pub(super) fn mark_names(text: &str, names: &[&str]) -> Vec<(String, bool)> {
 }
 
 impl Chronicle {
+    /// The newest line.
+    pub(super) fn last(&self) -> Option<String> {
+        let pieces = &self.lines.back()?.pieces;
+        Some(pieces.iter().map(|(text, _)| text.as_str()).collect())
+    }
+
     /// Shows it in `rect`, newest line first.
     pub(super) fn show(&self, kit: &Kit<'_>, ui: &mut Ui, rect: Rect) {
         kit.scroll(ui, rect, "chronicle", |ui| {

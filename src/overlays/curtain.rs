@@ -14,10 +14,11 @@ use super::{
 };
 use crate::{
     art::{Drawing, Face, palette},
+    input::Given,
     records::SeatKind,
     rules::Seat,
     seats::Desk,
-    table::with_control,
+    settings::Command,
     words::say,
 };
 
@@ -37,9 +38,17 @@ pub(super) fn curtain(
     mut contexts: EguiContexts,
     mut set: ParamSet<(View, ResMut<Desk>)>,
     keys: Res<ButtonInput<KeyCode>>,
+    mut given: MessageReader<Given>,
     time: Res<Time<Real>>,
     mut memory: Local<Memory>,
 ) -> Result {
+    // These are for whoever acted last, or for the window, and must not show the cards of the next.
+    let command = given.read().any(|given| {
+        matches!(
+            given.command,
+            Command::TakeBack | Command::Redo | Command::FullScreen | Command::Mute
+        )
+    });
     let view = set.p0();
     let Some(seat) = view.desk.curtain else {
         memory.down = None;
@@ -67,8 +76,6 @@ pub(super) fn curtain(
     let pressed = area(&context, "curtain", Order::Foreground, screen, |ui| {
         paint(&view, ui, screen, seat, before)
     });
-    // Ctrl+Z is for whoever acted last, and must not show the cards of the next.
-    let command = with_control(&keys);
     let key = !command && keys.get_just_pressed().any(|key| !is_modifier(*key));
     if now - since < DEAF {
         context.request_repaint_after_secs(DEAF);
@@ -96,7 +103,6 @@ const fn is_modifier(key: KeyCode) -> bool {
             | KeyCode::SuperLeft
             | KeyCode::SuperRight
             | KeyCode::CapsLock
-            | KeyCode::F11
     )
 }
 
@@ -109,7 +115,7 @@ fn cover(screen: Vec2) -> Vec2 {
 /// Paints it. True when somebody clicks.
 fn paint(view: &View<'_>, ui: &mut Ui, screen: Rect, seat: Seat, before: Option<Seat>) -> bool {
     let (kit, words) = (&view.kit, &*view.words);
-    let anywhere = ui.interact(screen, Id::new("curtain ground"), Sense::click());
+    let anywhere = ui.interact(screen, Id::new("curtain ground"), Sense::CLICK);
     let painter = ui.painter().clone();
     // Opaque even before the picture is there.
     painter.rect_filled(screen, 0.0, palette::Colour::hex(0x5a1512).egui());

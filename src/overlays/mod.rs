@@ -18,23 +18,26 @@ mod reference;
 mod scoring;
 mod seats;
 mod shelf;
+mod spoken;
 #[cfg(test)]
 mod tests;
 pub mod tips;
 mod tray;
 mod under_pointer;
 
-use bevy::{ecs::system::SystemParam, input::InputSystems, prelude::*};
+use bevy::{ecs::system::SystemParam, prelude::*};
 use bevy_egui::EguiPrimaryContextPass;
 
 use crate::{
     flow::CurrentGame,
+    input::HearSet,
     records::SeatSetup,
     rules::{Game, RuleSet, Seat},
     screens::menu_closed,
     seats::Desk,
+    settings::{Bindings, Command, Settings},
     table::{Choice, Layout, Shown, at_the_table},
-    words::{Naming, Words},
+    words::{Naming, Words, say},
 };
 use kit::Kit;
 
@@ -59,7 +62,7 @@ pub fn plugin(app: &mut App) {
         .add_systems(
             PreUpdate,
             reference::keys
-                .after(InputSystems)
+                .in_set(HearSet::Keep)
                 .run_if(at_the_table.and_then(menu_closed)),
         )
         .add_systems(
@@ -74,6 +77,7 @@ pub fn plugin(app: &mut App) {
                     shelf::shelf,
                     cloth::cloth,
                     reference::reference,
+                    spoken::spoken,
                 )
                     .chain()
                     .run_if(|desk: Res<Desk>| desk.curtain.is_none()),
@@ -95,6 +99,7 @@ struct View<'w> {
     desk: Res<'w, Desk>,
     layout: Res<'w, Layout>,
     choice: ResMut<'w, Choice>,
+    settings: Res<'w, Settings>,
 }
 
 impl View<'_> {
@@ -125,6 +130,23 @@ impl View<'_> {
     /// Who looks, unless the curtain is down.
     fn viewer(&self) -> Option<Seat> {
         self.desk.viewer.filter(|_| self.desk.curtain.is_none())
+    }
+
+    /// What stands on the key that gives a command; nothing if none does.
+    fn key(&self, command: Command) -> String {
+        self.settings.keys.label(command, &self.words)
+    }
+
+    /// The keys of the first so many cards, in few words.
+    fn card_keys(&self, count: usize) -> String {
+        let keys = &self.settings.keys;
+        let cards = Command::CARDS.iter().take(count);
+        let usual = |&command: &Command| keys.of(command) == Bindings::default().of(command);
+        if cards.clone().all(usual) {
+            return say!(self.words, "key-digits", count = count);
+        }
+        let keys: Vec<String> = cards.map(|&command| self.key(command)).collect();
+        keys.join(" ").trim().to_owned()
     }
 
     /// What is asked of whoever looks.

@@ -1,6 +1,8 @@
 //! A seat's plaque in the column.
 
-use bevy_egui::egui::{Align, Id, Pos2, Rect, Sense, Tooltip, Ui, pos2, vec2};
+use bevy_egui::egui::{
+    Align, Id, Pos2, Rect, Sense, Tooltip, Ui, WidgetInfo, WidgetType, pos2, vec2,
+};
 
 use super::{
     View, journal,
@@ -98,6 +100,8 @@ pub(super) fn plaque(view: &View<'_>, ui: &mut Ui, rect: Rect, seat: Seat) -> Po
     parchments(view, ui, rect, seat);
 
     let whole = ui.interact(rect, Id::new(("plaque", seat.0)), Sense::hover());
+    whole
+        .widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, about(view, seat).join(". ")));
     let book = ui.interact(
         book.expand(4.0),
         Id::new(("journal", seat.0)),
@@ -225,9 +229,15 @@ fn about(view: &View<'_>, seat: Seat) -> Vec<String> {
     };
     let own = view.viewer() == Some(seat);
     let kept = game.kept(seat);
-    if (own || game.rules().mode.challenge.is_some()) && !kept.is_empty() {
+    let open = own || view.current.setup.agreed.open_table || game.rules().mode.challenge.is_some();
+    if open && !kept.is_empty() {
         let cards = list(kept.iter().map(name));
         lines.push(say!(words, "tip-seat-kept", cards = cards));
+    }
+    let hand = game.hand(seat);
+    if view.current.setup.agreed.open_table && !opponent && !hand.is_empty() {
+        let cards = list(hand.iter().map(name));
+        lines.push(say!(words, "tip-seat-hand", cards = cards));
     }
     let played = game.played(seat);
     if !played.is_empty() {

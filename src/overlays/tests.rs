@@ -52,6 +52,7 @@ fn setup(seats: usize) -> Setup {
         seats: (0..seats).map(seat).collect(),
         first: Seat(0),
         seed: 7,
+        agreed: Default::default(),
     }
 }
 

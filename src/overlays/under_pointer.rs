@@ -61,7 +61,7 @@ pub(super) fn lines(
 }
 
 /// The pawns on a space, foremost first.
-fn stack(words: &Words, game: &Game, names: &[&str], road: Road, space: u16) -> String {
+pub(super) fn stack(words: &Words, game: &Game, names: &[&str], road: Road, space: u16) -> String {
     let rules = game.rules();
     let lap = rules.lap(road);
     let (stack, n) = game.track(road).stack(space, lap, rules.seats);

@@ -105,6 +105,7 @@ impl Moment {
             seats,
             first: Game::first_by_lot(NAMES.len() as u8, seed),
             seed,
+            agreed: Default::default(),
         }
     }
 }

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::challenges::Bonus;
-use super::{PawnShape, SeatKind, SeatSetup, Setup};
+use super::{Agreement, PawnShape, SeatKind, SeatSetup, Setup};
 use crate::rules::{Board, Challenge, Edition, Game, Journals, Seat, Side};
 
 /// What the header's `"format"` says.
@@ -32,6 +32,9 @@ pub(super) struct Header {
     #[serde(default)]
     first: Option<Seat>,
     seed: u64,
+    /// Absent: nothing.
+    #[serde(default, skip_serializing_if = "Agreement::is_none")]
+    agreed: Agreement,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -72,6 +75,7 @@ impl From<&Setup> for Header {
             board: Some(setup.board),
             first: Some(setup.first),
             seed: setup.seed,
+            agreed: setup.agreed,
         }
     }
 }
@@ -113,6 +117,7 @@ impl From<Header> for Setup {
             seats,
             first,
             seed: header.seed,
+            agreed: header.agreed,
         }
     }
 }

@@ -27,7 +27,8 @@ pub use header::{FORMAT, VERSION};
 pub use library::{DATA_VARIABLE, Found, Kept, Library, data_folder};
 pub use record::{LoadError, Record, RecordError};
 pub use seed::seed_from_text;
-pub use setup::{PawnShape, SeatKind, SeatSetup, Setup, SetupError};
+pub use setup::{Agreement, PawnShape, SeatKind, SeatSetup, Setup, SetupError};
+pub(crate) use stamp::stamp;
 pub use writer::{WriteError, Writer};
 
 /// How the names of record files end, without the dot.

@@ -29,6 +29,26 @@ pub struct Setup {
     pub first: Seat,
     /// Seed of all chance (9.2).
     pub seed: u64,
+    /// What the people at the table have agreed on.
+    pub agreed: Agreement,
+}
+
+/// What people at one table agree on before the game. It changes nothing in the rules.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Agreement {
+    /// Acts may be taken back however far, whatever was shown since.
+    pub take_backs: bool,
+    /// Nobody's cards are hidden from the others at the desk.
+    pub open_table: bool,
+}
+
+impl Agreement {
+    /// Whether nothing was agreed on.
+    #[must_use]
+    pub fn is_none(&self) -> bool {
+        *self == Self::default()
+    }
 }
 
 /// One seat of a [`Setup`].

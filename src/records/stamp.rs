@@ -3,7 +3,7 @@
 use std::time::{SystemTime, UNIX_EPOCH};
 
 /// Date and time (UTC) so that names sort by age: `2026-12-01-180359`.
-pub(super) fn stamp(now: SystemTime) -> String {
+pub(crate) fn stamp(now: SystemTime) -> String {
     // A clock set before 1970 gives the first second of it: names need not be right, only be.
     let seconds = now
         .duration_since(UNIX_EPOCH)

@@ -1,21 +1,18 @@
-//! The menu behind Esc, over the table; and the few settings, which the title page opens alone.
+//! The menu behind Esc, over the table; and which of the sheets that come from it lies open: settings, map of keys.
 
-use bevy::{
-    prelude::*,
-    window::{PrimaryWindow, WindowMode},
-};
+use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts, EguiPrimaryContextPass,
     egui::{Align, Area, Id, Key, Order, Rect, Sense, Ui, pos2, vec2},
 };
 
 use super::{
-    AfterLeave, FullScreen, Motion, RulesBook, Screen, motion,
+    AfterLeave, RulesBook, Screen,
     notices::Unsaved,
     page::{Stage, keyed, lead_focus},
 };
 use crate::{
-    art::{Face, palette},
+    art::palette,
     flow::{Leave, Recorder},
     overlays::kit::{Button, Corners, Kit, Type},
     words::{Words, say},
@@ -28,7 +25,8 @@ pub struct OpenMenu;
 /// The menu. While it is open, keys and clicks are for it alone.
 #[derive(Resource, Debug, Default)]
 pub struct Menu {
-    open: Option<Page>,
+    /// The sheets that lie open, the topmost last.
+    open: Vec<Page>,
     focus_due: bool,
     /// For a frame after it was opened, the key that opened it does not close it again.
     fresh: bool,
@@ -36,45 +34,86 @@ pub struct Menu {
     shutting: u8,
 }
 
+/// What lies open.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Page {
+pub(super) enum Page {
+    /// The menu over a game.
     Game,
+    /// The settings.
     Settings,
+    /// The map of keys.
+    KeyMap,
 }
 
 /// What was chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Chosen {
     Resume,
+    Settings,
+    Keys,
     NewGame,
     Leave,
     Quit,
 }
 
+const CHOICES: [Chosen; 6] = [
+    Chosen::Resume,
+    Chosen::Settings,
+    Chosen::Keys,
+    Chosen::NewGame,
+    Chosen::Leave,
+    Chosen::Quit,
+];
+
 impl Menu {
     /// Whether it is open, or has been until this very moment.
     #[must_use]
-    pub const fn is_open(&self) -> bool {
-        self.open.is_some() || self.shutting > 0
+    pub fn is_open(&self) -> bool {
+        !self.open.is_empty() || self.shutting > 0
     }
 
-    fn open(&mut self, page: Page) {
-        *self = Self {
-            open: Some(page),
-            focus_due: true,
-            fresh: true,
-            shutting: 0,
-        };
+    /// The sheet on top.
+    pub(super) fn page(&self) -> Option<Page> {
+        self.open.last().copied()
+    }
+
+    /// Lays a sheet on top; one that lies open beneath is shown again when this one is closed.
+    pub(super) fn turn_to(&mut self, page: Page) {
+        self.open.retain(|&open| open != page);
+        self.open.push(page);
+        self.focus_due = true;
+        self.fresh = true;
+        self.shutting = 0;
     }
 
     /// Opens only the settings.
     pub(super) fn open_settings(&mut self) {
-        self.open(Page::Settings);
+        self.turn_to(Page::Settings);
     }
 
-    /// Closes it.
+    /// Whether the key that opened the sheet is over; asked once a frame, by the sheet on top.
+    pub(super) fn settled(&mut self) -> bool {
+        !std::mem::take(&mut self.fresh)
+    }
+
+    /// Whether the sheet's first control is still to get the focus.
+    pub(super) const fn focus_due(&mut self) -> &mut bool {
+        &mut self.focus_due
+    }
+
+    /// Closes the sheet on top.
     pub fn close(&mut self) {
-        if self.open.take().is_some() {
+        if self.open.pop().is_some() {
+            self.focus_due = true;
+            if self.open.is_empty() {
+                self.shutting = 2;
+            }
+        }
+    }
+
+    fn close_all(&mut self) {
+        if !self.open.is_empty() {
+            self.open.clear();
             self.shutting = 2;
         }
     }
@@ -106,16 +145,16 @@ pub(super) fn plugin(app: &mut App) {
 
 fn open(mut asked: MessageReader<OpenMenu>, mut menu: ResMut<Menu>) {
     if asked.read().count() > 0 {
-        if menu.open.is_some() {
+        if menu.is_open() {
             menu.close();
         } else {
-            menu.open(Page::Game);
+            menu.turn_to(Page::Game);
         }
     }
 }
 
 fn close(mut menu: ResMut<Menu>) {
-    menu.close();
+    menu.close_all();
 }
 
 pub(super) fn show(
@@ -123,31 +162,26 @@ pub(super) fn show(
     kit: Kit,
     words: Res<Words>,
     mut menu: ResMut<Menu>,
-    mut motion: ResMut<Motion>,
-    windows: Query<&Window, With<PrimaryWindow>>,
     recorder: Option<Res<Recorder>>,
     unsaved: Res<Unsaved>,
-    mut full_screen: MessageWriter<FullScreen>,
     mut after: ResMut<AfterLeave>,
     mut leave: MessageWriter<Leave>,
     mut exit: MessageWriter<AppExit>,
     book: Res<RulesBook>,
 ) -> Result {
     // The book lies over it: until that is closed, keys are not for the menu.
-    let Some(page) = menu.open.filter(|_| !book.is_open()) else {
+    if menu.page() != Some(Page::Game) || book.is_open() {
         return Ok(());
-    };
+    }
     let context = contexts.ctx_mut()?.clone();
     let escape = context.input(|input| input.key_pressed(Key::Escape));
-    if escape && !menu.fresh {
+    if menu.settled() && escape {
         menu.close();
         context.request_repaint();
         return Ok(());
     }
-    menu.fresh = false;
     let stage = Stage::new(&kit);
-    let entries = entries(page);
-    let height = 372.0 + ROW * entries.len() as f32 + if page == Page::Game { 60.0 } else { 0.0 };
+    let height = 216.0 + ROW * CHOICES.len() as f32;
     let panel = Rect::from_center_size(stage.screen.center(), vec2(WIDTH, height));
     let area = Area::new(Id::new("menu"))
         .order(Order::Foreground)
@@ -163,39 +197,23 @@ pub(super) fn show(
         ui.interact(panel, Id::new("menu sheet"), Sense::CLICK);
         kit.panel(ui.painter(), panel, Corners::Foliage(0.8));
         let saved = Saved::new(recorder.as_deref(), &unsaved);
-        let mut top = heading(&kit, ui, &words, panel, page, &saved);
+        let mut top = heading(&kit, ui, &words, panel, &saved);
         let mut chosen = None;
-        let mut buttons = |ui: &mut Ui, mut top: f32| {
-            for (i, &entry) in entries.iter().enumerate() {
-                let corner = pos2(panel.min.x + 90.0, top);
-                let rect = Rect::from_min_size(corner, vec2(WIDTH - 180.0, 52.0));
-                let due = &mut menu.focus_due;
-                if button(&kit, ui, &words, rect, entry, (i, page), due) {
-                    chosen = Some(entry);
-                }
-                top += ROW;
+        for (i, &entry) in CHOICES.iter().enumerate() {
+            let corner = pos2(panel.min.x + 90.0, top);
+            let rect = Rect::from_min_size(corner, vec2(WIDTH - 180.0, 52.0));
+            if button(&kit, ui, &words, rect, entry, i, menu.focus_due()) {
+                chosen = Some(entry);
             }
-        };
-        if page == Page::Game {
-            buttons(ui, top);
-            top += ROW * entries.len() as f32 + 6.0;
-            let centre = pos2(panel.center().x, top);
-            kit.divider(ui.painter(), centre, WIDTH - 120.0);
-            top += 22.0;
-        } else {
-            buttons(ui, panel.max.y - 98.0);
-        }
-        let full = windows
-            .single()
-            .is_ok_and(|window| window.mode != WindowMode::Windowed);
-        if let Some(full) = settings(&kit, ui, &words, panel, top, full, &mut motion) {
-            full_screen.write(FullScreen::Set(full));
+            top += ROW;
         }
         (chosen, veil.clicked())
     });
     let (chosen, beside) = shown.inner;
     match chosen {
         Some(Chosen::Resume) => menu.close(),
+        Some(Chosen::Settings) => menu.turn_to(Page::Settings),
+        Some(Chosen::Keys) => menu.turn_to(Page::KeyMap),
         Some(Chosen::NewGame) => {
             after.0 = Some(Screen::NewGame);
             leave.write(Leave);
@@ -210,13 +228,6 @@ pub(super) fn show(
         None => {}
     }
     Ok(())
-}
-
-const fn entries(page: Page) -> &'static [Chosen] {
-    match page {
-        Page::Game => &[Chosen::Resume, Chosen::NewGame, Chosen::Leave, Chosen::Quit],
-        Page::Settings => &[Chosen::Resume],
-    }
 }
 
 /// What is known of the game's record.
@@ -236,14 +247,11 @@ impl Saved {
     }
 }
 
-/// Title and, over a game, whether it is saved. Returns where the rest begins.
-fn heading(kit: &Kit, ui: &Ui, words: &Words, panel: Rect, page: Page, saved: &Saved) -> f32 {
+/// Title, and whether the game is saved. Returns where the rest begins.
+fn heading(kit: &Kit, ui: &Ui, words: &Words, panel: Rect, saved: &Saved) -> f32 {
     let painter = ui.painter();
     let x = panel.center().x;
-    let title = words.say(match page {
-        Page::Game => "pause-title",
-        Page::Settings => "settings-title",
-    });
+    let title = words.say("pause-title");
     let room = WIDTH - 150.0;
     let kind = Type::title().sized(36.0);
     kit.text_fit(
@@ -255,9 +263,6 @@ fn heading(kit: &Kit, ui: &Ui, words: &Words, panel: Rect, page: Page, saved: &S
         room,
     );
     kit.divider(painter, pos2(x, panel.min.y + 86.0), 320.0);
-    if page == Page::Settings {
-        return panel.min.y + 116.0;
-    }
     let (says, file, colour) = match saved {
         Saved::In(file) => (
             words.say("pause-saved"),
@@ -292,15 +297,16 @@ fn button(
     words: &Words,
     rect: Rect,
     entry: Chosen,
-    (number, page): (usize, Page),
+    number: usize,
     focus_due: &mut bool,
 ) -> bool {
-    let label = words.say(match (entry, page) {
-        (Chosen::Resume, Page::Settings) => "button-done",
-        (Chosen::Resume, _) => "menu-resume",
-        (Chosen::NewGame, _) => "menu-new-game",
-        (Chosen::Leave, _) => "menu-leave",
-        (Chosen::Quit, _) => "menu-quit",
+    let label = words.say(match entry {
+        Chosen::Resume => "menu-resume",
+        Chosen::Settings => "menu-settings",
+        Chosen::Keys => "menu-keys",
+        Chosen::NewGame => "menu-new-game",
+        Chosen::Leave => "menu-leave",
+        Chosen::Quit => "menu-quit",
     });
     let escape = words.say("key-esc");
     let hint = words.say("menu-quit-aside");
@@ -318,90 +324,36 @@ fn button(
     response.clicked()
 }
 
-/// Window, speed, less motion. Returns what the window is to become, if that was clicked.
-fn settings(
-    kit: &Kit,
-    ui: &mut Ui,
-    words: &Words,
-    panel: Rect,
-    top: f32,
-    full: bool,
-    motion: &mut Motion,
-) -> Option<bool> {
-    let left = panel.min.x + 44.0;
-    let room = 150.0;
-    let row = |number: f32| {
-        Rect::from_min_size(
-            pos2(left + room, top + number * 56.0),
-            vec2(WIDTH - 88.0 - room, 40.0),
-        )
-    };
-    let label = |ui: &Ui, number: f32, message: &str| {
-        let foot = pos2(left, row(number).center().y + 6.0);
-        let kind = Type::new(Face::Semibold, 18.0, palette::INK);
-        let text = words.say(message);
-        kit.text_fit(ui.painter(), foot, Align::Min, &text, kind, room - 10.0);
-    };
-    label(ui, 0.0, "settings-window");
-    let modes = ["settings-window-framed", "settings-full-screen"].map(|id| words.say(id));
-    let mut mode = usize::from(full);
-    let changed = keyed(ui, row(0.0), "window", |ui| {
-        kit.segmented(
-            ui,
-            row(0.0),
-            &modes.each_ref().map(String::as_str),
-            &mut mode,
-        )
-    });
-    label(ui, 1.0, "settings-animation-short");
-    let speeds =
-        ["calm", "normal", "quick"].map(|speed| say!(words, "motion-speed", speed = speed));
-    let mut step = motion.step();
-    if keyed(ui, row(1.0), "speed", |ui| {
-        kit.segmented(
-            ui,
-            row(1.0),
-            &speeds.each_ref().map(String::as_str),
-            &mut step,
-        )
-    }) {
-        motion.speed = motion::SPEEDS[step];
-    }
-    let less = words.say("settings-less-motion");
-    let about = words.say("settings-less-motion.aside");
-    let mut reduce = motion.reduce;
-    let rect = row(2.0);
-    if keyed(ui, rect, "less", |ui| {
-        kit.checkbox(ui, rect, &less, &mut reduce, true)
-    }) {
-        motion.reduce = reduce;
-    }
-    let foot = pos2(rect.min.x + 34.0, rect.max.y + 14.0);
-    kit.text_fit(
-        ui.painter(),
-        foot,
-        Align::Min,
-        &about,
-        Type::aside(),
-        rect.width() - 34.0,
-    );
-    changed.then_some(mode == 1)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
-    fn only_the_settings_open_from_the_title() {
+    fn a_sheet_that_is_closed_shows_what_lies_beneath() {
         let mut menu = Menu::default();
         assert!(!menu.is_open());
-        menu.open_settings();
-        assert_eq!(entries(menu.open.unwrap()), [Chosen::Resume]);
+        menu.turn_to(Page::Game);
+        menu.turn_to(Page::Settings);
+        menu.turn_to(Page::KeyMap);
+        menu.turn_to(Page::Settings);
+        assert_eq!(menu.page(), Some(Page::Settings));
         menu.close();
+        assert_eq!(menu.page(), Some(Page::KeyMap));
+        menu.close();
+        assert_eq!(menu.page(), Some(Page::Game));
+        menu.close();
+        assert_eq!(menu.page(), None);
         assert!(menu.is_open(), "the key that closed it is still about");
         menu.shutting = 0;
         assert!(!menu.is_open());
+    }
+
+    #[test]
+    fn the_key_that_opened_it_does_not_close_it() {
+        let mut menu = Menu::default();
+        menu.open_settings();
+        assert!(!menu.settled());
+        assert!(menu.settled());
     }
 
     #[test]

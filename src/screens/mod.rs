@@ -2,6 +2,7 @@
 //! which screen is shown.
 
 mod challenges;
+mod key_map;
 mod menu;
 mod motion;
 mod new_game;
@@ -11,10 +12,10 @@ mod page;
 mod profile;
 mod results;
 mod rules_book;
+mod settings;
 mod sides;
 mod start;
 mod title;
-mod typing;
 mod window;
 
 use bevy::{ecs::system::SystemParam, prelude::*};
@@ -85,6 +86,7 @@ pub fn plugin(app: &mut App) {
         .add_message::<OpenRulesBook>()
         .add_plugins((
             challenges::plugin,
+            key_map::plugin,
             menu::plugin,
             motion::plugin,
             new_game::plugin,
@@ -92,9 +94,9 @@ pub fn plugin(app: &mut App) {
             profile::plugin,
             results::plugin,
             rules_book::plugin,
+            settings::plugin,
             start::plugin,
             title::plugin,
-            typing::plugin,
             window::plugin,
         ))
         .add_systems(

@@ -1,4 +1,4 @@
-//! How fast things move on the screen.
+//! How fast things move on the screen: the settings' view for whatever moves. Nobody else writes it.
 
 use bevy::prelude::*;
 
@@ -20,36 +20,6 @@ impl Default for Motion {
     }
 }
 
-/// The speeds to choose from: calm, normal, quick.
-pub(super) const SPEEDS: [f32; 3] = [0.6, 1.0, 2.0];
-
-impl Motion {
-    /// Which of [`SPEEDS`] is nearest.
-    pub(super) fn step(&self) -> usize {
-        let far = |speed: f32| (speed - self.speed).abs();
-        (0..SPEEDS.len())
-            .min_by(|&a, &b| far(SPEEDS[a]).total_cmp(&far(SPEEDS[b])))
-            .unwrap_or(1)
-    }
-}
-
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Motion>();
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_speed_is_a_step_of_its_own() {
-        for (step, &speed) in SPEEDS.iter().enumerate() {
-            let motion = Motion {
-                speed,
-                reduce: false,
-            };
-            assert_eq!(motion.step(), step);
-        }
-        assert_eq!(Motion::default().step(), 1);
-    }
 }

@@ -3,7 +3,7 @@
 use bevy::{prelude::*, window::RequestRedraw};
 use bevy_egui::{
     EguiContexts, EguiPrimaryContextPass,
-    egui::{self, Align, Area, Id, Order, Rect, Sense, pos2, vec2},
+    egui::{self, Align, Area, Id, Order, Rect, Sense, WidgetInfo, WidgetType, pos2, vec2},
 };
 
 use super::{Menu, RulesBook, Screen, page::Stage};
@@ -13,6 +13,7 @@ use crate::{
     overlays::kit::{Kit, Type},
     records::{LoadError, RecordError, SetupError, WriteError},
     rules::NoSuchMode,
+    settings::SettingsTrouble,
     words::{Words, say},
 };
 
@@ -42,10 +43,11 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<Unsaved>()
         .add_message::<Notice>()
         .add_message::<SaveTrouble>()
+        .add_message::<SettingsTrouble>()
         .add_message::<Happened>()
         .add_systems(
             Update,
-            (watch_disk, watch_beginnings, put_up, let_go)
+            (watch_disk, watch_beginnings, watch_settings, put_up, let_go)
                 .chain()
                 .after(FlowSet),
         )
@@ -92,6 +94,31 @@ fn watch_beginnings(
             BeginError::Record(error) => load_text(&words, error),
         };
         notices.write(Notice { text });
+    }
+}
+
+fn watch_settings(
+    words: Res<Words>,
+    mut troubles: MessageReader<SettingsTrouble>,
+    mut notices: MessageWriter<Notice>,
+) {
+    for trouble in troubles.read() {
+        let text = settings_text(&words, trouble);
+        notices.write(Notice { text });
+    }
+}
+
+/// What a player is told of settings that cannot be read or kept.
+fn settings_text(words: &Words, trouble: &SettingsTrouble) -> String {
+    match trouble {
+        SettingsTrouble::Broken(file) => say!(words, "notice-settings-broken", file = file),
+        SettingsTrouble::Newer(_) => words.say("notice-settings-newer"),
+        SettingsTrouble::Unreadable(reason) => {
+            say!(words, "notice-settings-unreadable", reason = reason)
+        }
+        SettingsTrouble::Unwritten(reason) => {
+            say!(words, "error-settings-write", reason = reason)
+        }
     }
 }
 
@@ -248,7 +275,12 @@ fn show(
                     1.1,
                 );
                 painter.galley(rect.min + vec2(58.0, 14.0), lines, palette::INK.egui());
-                ui.allocate_rect(rect, Sense::CLICK).clicked()
+                let response = ui.allocate_rect(rect, Sense::CLICK);
+                response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, text));
+                ui.ctx().accesskit_node_builder(response.id, |node| {
+                    node.set_live(egui::accesskit::Live::Polite);
+                });
+                response.clicked()
             })
             .inner;
         if clicked {
@@ -294,6 +326,15 @@ mod tests {
             WriteError::Exists(path.clone()),
         ] {
             let text = write_text(&words, &error);
+            assert!(!text.contains(['⟨', '{']), "{text}");
+        }
+        for trouble in [
+            SettingsTrouble::Broken("settings-broken.json".to_owned()),
+            SettingsTrouble::Newer(2),
+            SettingsTrouble::Unreadable("soup".to_owned()),
+            SettingsTrouble::Unwritten("no room".to_owned()),
+        ] {
+            let text = settings_text(&words, &trouble);
             assert!(!text.contains(['⟨', '{']), "{text}");
         }
         for error in [

@@ -1,7 +1,8 @@
 //! What all screens stand on: the whole window as one page, the mock-ups' 1600 × 900 in its middle, and keyboard focus.
 
 use bevy_egui::egui::{
-    self, Context, Id, Key, LayerId, Painter, Pos2, Rect, Ui, UiBuilder, Vec2, pos2, vec2,
+    self, Context, Id, Key, LayerId, Painter, Pos2, Rect, Sense, Ui, UiBuilder, Vec2, WidgetInfo,
+    WidgetType, pos2, vec2,
 };
 
 use crate::overlays::kit::{Corners, Kit};
@@ -72,6 +73,17 @@ pub(super) fn keyed<R>(
     let id = Id::new((ui.id(), "keyed")).with(key);
     ui.scope_builder(UiBuilder::new().id(id).max_rect(rect), content)
         .inner
+}
+
+/// Words at a place, for a screen reader: what is painted there says nothing to it.
+pub(super) fn spoken(
+    ui: &mut Ui,
+    rect: Rect,
+    key: impl std::hash::Hash + std::fmt::Debug,
+    says: &str,
+) {
+    let response = ui.interact(rect, Id::new(("spoken", ui.id())).with(key), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, says));
 }
 
 /// Gives the focus to a widget, if it is due; and if nothing has it and an arrow is pressed.

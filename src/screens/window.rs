@@ -1,8 +1,8 @@
-//! The window itself: full screen, and a word to those who make it too small.
+//! The window itself: full screen, its size, and a word to those who make it too small.
 
 use bevy::{
     prelude::*,
-    window::{MonitorSelection, PrimaryWindow, WindowMode},
+    window::{MonitorSelection, PrimaryWindow, WindowMode, WindowResized},
 };
 use bevy_egui::{
     EguiContexts, EguiPrimaryContextPass,
@@ -12,7 +12,9 @@ use bevy_egui::{
 use super::page::Stage;
 use crate::{
     art::palette,
+    input::Given,
     overlays::kit::{Kit, Type},
+    settings::{Command, Settings},
     words::{Words, say},
 };
 
@@ -28,27 +30,51 @@ pub enum FullScreen {
     Set(bool),
 }
 
+/// Asks for a window of this size, logical pixels.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct WindowSize(pub u32, pub u32);
+
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<FullScreen>()
+        .add_message::<WindowSize>()
         .add_systems(
             Update,
             (
-                (toggle_by_key, set_mode).chain(),
+                (
+                    toggle_by_key,
+                    mute_by_key,
+                    set_mode,
+                    set_size,
+                    remember_size,
+                )
+                    .chain(),
                 name_window.run_if(resource_changed::<Words>),
             ),
         )
         .add_systems(EguiPrimaryContextPass, ask_for_room);
 }
 
-fn toggle_by_key(keys: Res<ButtonInput<KeyCode>>, mut asked: MessageWriter<FullScreen>) {
-    if keys.just_pressed(KeyCode::F11) {
-        asked.write(FullScreen::Toggle);
+fn toggle_by_key(mut given: MessageReader<Given>, mut asked: MessageWriter<FullScreen>) {
+    for given in given.read() {
+        if given.command == Command::FullScreen {
+            asked.write(FullScreen::Toggle);
+        }
+    }
+}
+
+/// Silence, or sound again: there is no better place for a key without a thing of its own on the screen.
+fn mute_by_key(mut given: MessageReader<Given>, mut settings: ResMut<Settings>) {
+    for given in given.read() {
+        if given.command == Command::Mute {
+            settings.volumes.muted = !settings.volumes.muted;
+        }
     }
 }
 
 fn set_mode(
     mut asked: MessageReader<FullScreen>,
     mut windows: Query<&mut Window, With<PrimaryWindow>>,
+    mut settings: ResMut<Settings>,
 ) {
     for &ask in asked.read() {
         let Ok(mut window) = windows.single_mut() else {
@@ -63,6 +89,43 @@ fn set_mode(
         } else {
             WindowMode::Windowed
         };
+        if settings.full_screen != full {
+            settings.full_screen = full;
+        }
+    }
+}
+
+fn set_size(
+    mut asked: MessageReader<WindowSize>,
+    mut windows: Query<&mut Window, With<PrimaryWindow>>,
+    mut settings: ResMut<Settings>,
+) {
+    for &WindowSize(width, height) in asked.read() {
+        if let Ok(mut window) = windows.single_mut() {
+            window.resolution.set(width as f32, height as f32);
+        }
+        settings.window = (width, height);
+    }
+}
+
+/// A window that somebody has made larger or smaller opens like that the next time.
+fn remember_size(
+    mut resized: MessageReader<WindowResized>,
+    windows: Query<(Entity, &Window), With<PrimaryWindow>>,
+    mut settings: ResMut<Settings>,
+    mut opened: Local<Option<(u32, u32)>>,
+) {
+    let Ok((entity, window)) = windows.single() else {
+        return;
+    };
+    for resized in resized.read() {
+        let size = (resized.width.round() as u32, resized.height.round() as u32);
+        // The first size is the one it was opened with, be it by the command line.
+        let same = *opened.get_or_insert(size) == size;
+        let framed = window.mode == WindowMode::Windowed && resized.window == entity;
+        if framed && !same && size.0 > 0 && size.1 > 0 && settings.window != size {
+            settings.window = size;
+        }
     }
 }
 

@@ -18,6 +18,21 @@ pub struct Desk {
 }
 
 impl Desk {
+    /// Another person is to act: behind the curtain, unless the table is open.
+    pub fn call(&mut self, person: Seat, open_table: bool) {
+        *self = if open_table {
+            Self {
+                viewer: Some(person),
+                curtain: None,
+            }
+        } else {
+            Self {
+                viewer: None,
+                curtain: Some(person),
+            }
+        };
+    }
+
     /// The person the curtain waits for is at the desk.
     pub fn arrive(&mut self) {
         if let Some(seat) = self.curtain.take() {
@@ -43,7 +58,7 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// With one person at the table there is nothing to hide from anybody else at the desk.
+/// With one person at the table, or at an open table, there is nothing to hide from anybody else at the desk.
 fn begin(mut desk: ResMut<Desk>, current: Res<CurrentGame>) {
     let mut people = current
         .setup
@@ -53,8 +68,9 @@ fn begin(mut desk: ResMut<Desk>, current: Res<CurrentGame>) {
         .filter(|(_, seat)| seat.kind == SeatKind::Person)
         .map(|(i, _)| Seat(i as u8));
     desk.curtain = None;
+    let open = current.setup.agreed.open_table;
     desk.viewer = match (people.next(), people.next()) {
-        (Some(only), None) => Some(only),
+        (Some(first), other) if open || other.is_none() => Some(first),
         _ => None,
     };
 }

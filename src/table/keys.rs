@@ -1,21 +1,20 @@
 //! The table by keyboard: every choice can be made without the mouse.
 
-use bevy::{
-    input::{ButtonState, keyboard::KeyboardInput},
-    prelude::*,
-};
+use bevy::prelude::*;
 
 use super::{BoardStyle, BoardView, Choice, Shown, Zoom};
 use crate::{
     flow::{CurrentGame, Submit},
+    input::Given,
     rules::{Act, Asked, Game, Road, Seat},
     screens::OpenMenu,
     seats::Desk,
+    settings::Command,
 };
 
-/// Keys are taken one by one, in the order they were pressed, however many came in one frame.
+/// Commands are taken one by one, in the order they were given, however many came in one frame.
 pub(super) fn keys(
-    mut pressed: MessageReader<KeyboardInput>,
+    mut given: MessageReader<Given>,
     current: Res<CurrentGame>,
     mut shown: ResMut<Shown>,
     desk: Res<Desk>,
@@ -26,75 +25,77 @@ pub(super) fn keys(
     mut style: ResMut<BoardStyle>,
     mut zoom: ResMut<Zoom>,
 ) {
-    for key in pressed.read() {
-        // The curtain has its own keys.
-        if key.state == ButtonState::Released || key.repeat || desk.curtain.is_some() {
+    for &Given { command, for_focus } in given.read() {
+        // The curtain has its own keys, and a button in focus its own too.
+        if desk.curtain.is_some() || for_focus {
             continue;
         }
-        if view_key(key.key_code, &mut zoom, &mut style, &board) {
+        if view_key(command, &mut zoom, &mut style, &board) {
             continue;
         }
-        let enter = matches!(key.key_code, KeyCode::Enter | KeyCode::NumpadEnter);
-        if key.key_code == KeyCode::Space && !shown.settled() {
+        if command == Command::Menu {
+            menu.write(OpenMenu);
+        } else if command == Command::Skip && !shown.settled() {
             shown.skip_all();
-        } else if enter && shown.ceremony.is_some() {
+        } else if command == Command::Confirm && shown.ceremony.is_some() {
             shown.skip_road();
         } else if let Some((seat, asked)) = choice.asked(&current, &shown, &desk) {
-            match answer(key.key_code, &mut choice, &shown.game, seat, asked) {
+            match answer(command, &mut choice, &shown.game, seat, asked) {
                 Answer::Act(act) => choice.send(act, &current, &mut submit),
                 Answer::Menu => {
                     menu.write(OpenMenu);
                 }
                 Answer::Nothing => {}
             }
-        } else if key.key_code == KeyCode::Escape {
+        } else if command == Command::Back {
             menu.write(OpenMenu);
         }
     }
 }
 
-/// Keys that only change how the board is looked at: closer, from further off, whole, or drawn in the other style.
-fn view_key(key: KeyCode, zoom: &mut Zoom, style: &mut BoardStyle, board: &BoardView) -> bool {
+/// Commands that only change how the board is looked at: closer, from further off, whole, or drawn in the other style.
+fn view_key(command: Command, zoom: &mut Zoom, style: &mut BoardStyle, board: &BoardView) -> bool {
     let centre = board.field.center();
-    match key {
-        KeyCode::Equal | KeyCode::NumpadAdd => zoom.notch(1.0, centre, board),
-        KeyCode::Minus | KeyCode::NumpadSubtract => zoom.notch(-1.0, centre, board),
-        KeyCode::Digit0 | KeyCode::Numpad0 | KeyCode::Home => zoom.reset(),
-        KeyCode::KeyB => *style = style.other(),
+    match command {
+        Command::ZoomIn => zoom.notch(1.0, centre, board),
+        Command::ZoomOut => zoom.notch(-1.0, centre, board),
+        Command::WholeBoard => zoom.reset(),
+        Command::BoardStyle => *style = style.other(),
         _ => return false,
     }
     true
 }
 
-/// What a key leads to, once it has changed the choice in the making.
+/// What a command leads to, once it has changed the choice in the making.
 enum Answer {
     Act(Act),
     Menu,
     Nothing,
 }
 
-fn answer(key: KeyCode, choice: &mut Choice, game: &Game, seat: Seat, asked: Asked) -> Answer {
-    let cards = matches!(asked, Asked::Choose | Asked::Play);
-    match key {
-        KeyCode::Enter | KeyCode::NumpadEnter => {
+fn answer(command: Command, choice: &mut Choice, game: &Game, seat: Seat, asked: Asked) -> Answer {
+    match command {
+        Command::Confirm => {
             return choice
                 .act(game, seat, asked)
                 .map_or(Answer::Nothing, Answer::Act);
         }
-        KeyCode::Escape if choice.card.is_some() => choice.clear(),
-        KeyCode::Escape => {
+        Command::Back if choice.card.is_some() => choice.clear(),
+        Command::Back => {
             return match asked {
                 Asked::Kitchen(_) => Answer::Act(Act::Kitchen { seat, road: None }),
                 Asked::Bonus => Answer::Act(Act::Bonus { seat, road: None }),
                 Asked::Choose | Asked::Play => Answer::Menu,
             };
         }
-        KeyCode::ArrowLeft => walk(choice, game, seat, asked, false, false),
-        KeyCode::ArrowRight => walk(choice, game, seat, asked, true, false),
-        KeyCode::ArrowUp => walk(choice, game, seat, asked, false, true),
-        KeyCode::ArrowDown => walk(choice, game, seat, asked, true, true),
+        Command::Previous => walk(choice, game, seat, asked, false, false),
+        Command::Next => walk(choice, game, seat, asked, true, false),
+        Command::RoadBefore => walk(choice, game, seat, asked, false, true),
+        Command::RoadAfter => walk(choice, game, seat, asked, true, true),
         _ => {
-            if let Some(number) = number(key)
+            let cards = matches!(asked, Asked::Choose | Asked::Play);
+            let number = Command::CARDS.iter().position(|&card| card == command);
+            if let Some(number) = number
                 && cards
                 && number < game.offered(seat).len()
             {
@@ -103,18 +104,6 @@ fn answer(key: KeyCode, choice: &mut Choice, game: &Game, seat: Seat, asked: Ask
         }
     }
     Answer::Nothing
-}
-
-/// The card that a number key stands for, from 0.
-const fn number(key: KeyCode) -> Option<usize> {
-    match key {
-        KeyCode::Digit1 | KeyCode::Numpad1 => Some(0),
-        KeyCode::Digit2 | KeyCode::Numpad2 => Some(1),
-        KeyCode::Digit3 | KeyCode::Numpad3 => Some(2),
-        KeyCode::Digit4 | KeyCode::Numpad4 => Some(3),
-        KeyCode::Digit5 | KeyCode::Numpad5 => Some(4),
-        _ => None,
-    }
 }
 
 /// Arrows: left and right go through the cards, up and down through the roads of a Combat card; in the Kitchen all four go

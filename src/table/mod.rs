@@ -45,7 +45,6 @@ pub use shown::{Ceremony, Entry, History, Playing, Shown};
 pub use stamp::{Stamp, Stamps, What};
 pub use thing::Thing;
 pub use undo::why_no_undo;
-pub(crate) use undo::with_control;
 pub use zoom::{CLOSEST, Lens, Zoom};
 
 /// The moves that are being thought of: ghosts and place tags.
@@ -212,8 +211,7 @@ fn call_to_desk(current: Res<CurrentGame>, shown: Res<Shown>, mut desk: ResMut<D
         && desk.viewer != Some(person)
         && desk.curtain != Some(person)
     {
-        desk.viewer = None;
-        desk.curtain = Some(person);
+        desk.call(person, current.setup.agreed.open_table);
     }
 }
 

@@ -11,10 +11,10 @@ use std::time::Duration;
 use super::{Ambience, Shown, scene::move_seconds};
 use crate::{
     flow::CurrentGame,
+    input::Vigil,
     rules::{Event, Reason, Road},
     screens::{Motion, Screen},
     seats::{Desk, MayAct, anybody_thinks},
-    settings::Settings,
 };
 
 /// Nothing moves and nobody thinks: the window draws when something happens to it, and else this seldom.
@@ -69,7 +69,6 @@ fn seconds(event: &Event, desk: &Desk) -> f32 {
 pub(super) fn play_on(
     time: Res<Time<Real>>,
     motion: Res<Motion>,
-    settings: Res<Settings>,
     desk: Res<Desk>,
     mut shown: ResMut<Shown>,
     mut moving: Local<bool>,
@@ -84,7 +83,7 @@ pub(super) fn play_on(
     } else {
         0.0
     };
-    shown.still = motion.reduce || settings.reduce_motion;
+    shown.still = motion.reduce;
     let still = shown.still;
     shown.advance(passed * motion.speed, |event| {
         let seconds = seconds(event, &desk);
@@ -108,6 +107,7 @@ pub(super) fn keep_drawing(
     ambience: Res<Ambience>,
     current: Option<Res<CurrentGame>>,
     screen: Option<Res<State<Screen>>>,
+    vigil: Option<Res<Vigil>>,
     mut redraw: MessageWriter<RequestRedraw>,
     mut settings: ResMut<WinitSettings>,
 ) {
@@ -118,6 +118,10 @@ pub(super) fn keep_drawing(
         redraw.write(RequestRedraw);
     }
     let nap = if thinking { LOOK } else { ASLEEP };
+    // Gamepads and screen readers wake no window.
+    let nap = vigil
+        .and_then(|vigil| vigil.nap())
+        .map_or(nap, |watched| watched.min(nap));
     let step = ambience.nap().map_or(nap, |step| step.min(nap));
     // Nothing lives in a window without the focus: no reason to wake up for it.
     let [focused, unfocused] = [step, nap].map(UpdateMode::reactive);

@@ -20,6 +20,7 @@ use crate::{
     rules::{Act, Asked, Road, Seat},
     screens::Menu,
     seats::Desk,
+    settings::Settings,
 };
 
 /// How far, in reference units, a pressed card must move to be dragged.
@@ -75,6 +76,7 @@ pub(super) struct Eyes<'w, 's> {
     current: Res<'w, CurrentGame>,
     desk: Res<'w, Desk>,
     menu: Option<Res<'w, Menu>>,
+    settings: Res<'w, Settings>,
 }
 
 impl Eyes<'_, '_> {
@@ -128,8 +130,8 @@ impl Eyes<'_, '_> {
             Some(Thing::Stack(road, stone)) => Some((road, stone)),
             _ => None,
         };
-        // Keys and pointer both lead to roads: what was used last counts.
-        if pointer.road.is_some() && pointer.road != before {
+        // Keys and pointer both lead to roads: what was used last counts. One that was clicked stays until it is confirmed.
+        if pointer.road.is_some() && pointer.road != before && !self.settings.confirm_plays {
             choice.road = None;
         }
         if self.hand_size().is_some() && choice.hovered_card != over_hand {
@@ -255,7 +257,11 @@ fn press(
                 .legal_acts(seat)
                 .contains(&pick(asked, seat, road)) =>
         {
-            choice.send(pick(asked, seat, road), &eyes.current, submit);
+            if eyes.settings.confirm_plays {
+                choice.road = Some(road);
+            } else {
+                choice.send(pick(asked, seat, road), &eyes.current, submit);
+            }
         }
         (_, None, _) if eyes.board.window.contains(at) => pointer.held = Held::Ground(at, None),
         _ => {}
@@ -314,8 +320,8 @@ fn release(
             match (dragged, pointer.road) {
                 (Some(_), Some(road)) => play_on(road, choice, eyes, seat, submit),
                 (Some(_), None) => choice.clear(),
-                // A second click on a raised card plays it, unless it is still to say on which road.
-                (None, _) if choice.card == Some(card) => {
+                // A second click on a raised card plays it, unless it is still to say on which road, or to confirm it.
+                (None, _) if choice.card == Some(card) && !eyes.settings.confirm_plays => {
                     match choice.act(&eyes.shown.game, seat, Asked::Play) {
                         Some(act) => choice.send(act, &eyes.current, submit),
                         None => choice.toggle(card),
@@ -333,7 +339,7 @@ fn may_play_on(road: Road, choice: &Choice, eyes: &Eyes, seat: Seat) -> bool {
     card.is_some_and(|card| card.subject() == road.subject())
 }
 
-/// Plays the raised card on a road, if it moves there.
+/// Plays the raised card on a road, if it moves there; or only says where, if that is to be confirmed.
 fn play_on(
     road: Road,
     choice: &mut Choice,
@@ -344,6 +350,10 @@ fn play_on(
     if let Some(card) = choice.raised(&eyes.shown.game, seat)
         && card.subject() == road.subject()
     {
+        if eyes.settings.confirm_plays {
+            choice.road = Some(road);
+            return;
+        }
         choice.send(Act::Play { seat, card, road }, &eyes.current, submit);
     }
 }

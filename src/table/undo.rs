@@ -1,75 +1,34 @@
 //! Going back and forth at the table: the keys for it, and the game shown as it is then.
 
-use bevy::{
-    input::{
-        ButtonState,
-        keyboard::{Key, KeyboardInput},
-    },
-    prelude::*,
-};
+use bevy::prelude::*;
 
 use super::{Choice, Shown};
 use crate::{
     flow::{CurrentGame, NoUndo, Redo, Redone, TakeBack, TakeBacks, TakenBack},
+    input::Given,
     records::Setup,
     screens::Notice,
+    settings::Command,
     words::{Words, say},
 };
 
-const CONTROL: [KeyCode; 2] = if cfg!(target_os = "macos") {
-    [KeyCode::SuperLeft, KeyCode::SuperRight]
-} else {
-    [KeyCode::ControlLeft, KeyCode::ControlRight]
-};
-const SHIFT: [KeyCode; 2] = [KeyCode::ShiftLeft, KeyCode::ShiftRight];
-
-/// Whether Ctrl was down in this frame: what else is pressed then is a command, and no key for the curtain.
-pub(crate) fn with_control(keys: &ButtonInput<KeyCode>) -> bool {
-    held(keys, CONTROL)
-}
-
-/// Also if it was let go in the same frame.
-fn held(keys: &ButtonInput<KeyCode>, which: [KeyCode; 2]) -> bool {
-    keys.any_pressed(which) || keys.any_just_released(which)
-}
-
-/// Ctrl+Z takes back, Ctrl+Y or Ctrl+Shift+Z does it again: with the curtain down too, where nothing hidden is on the screen.
+/// Goes back and forth: with the curtain down too, where nothing hidden is on the screen.
 pub(super) fn keys(
-    mut pressed: MessageReader<KeyboardInput>,
-    held_down: Res<ButtonInput<KeyCode>>,
+    mut given: MessageReader<Given>,
     mut back: MessageWriter<TakeBack>,
     mut on: MessageWriter<Redo>,
 ) {
-    let control = with_control(&held_down);
-    let shift = held(&held_down, SHIFT);
-    for key in pressed.read() {
-        if !control || key.state == ButtonState::Released || key.repeat {
-            continue;
-        }
-        match letter(key) {
-            Some('z') if !shift => {
+    for given in given.read() {
+        match given.command {
+            Command::TakeBack => {
                 back.write_default();
             }
-            Some('y' | 'z') => {
+            Command::Redo => {
                 on.write_default();
             }
             _ => {}
         }
     }
-}
-
-/// The letter on a key as this keyboard has it; where its letters are not Latin, the one that others have in its place.
-fn letter(key: &KeyboardInput) -> Option<char> {
-    let on_it = match &key.logical_key {
-        Key::Character(text) => text.chars().next().filter(char::is_ascii_alphabetic),
-        _ => None,
-    };
-    let in_its_place = || match key.key_code {
-        KeyCode::KeyZ => Some('z'),
-        KeyCode::KeyY => Some('y'),
-        _ => None,
-    };
-    on_it.map(|c| c.to_ascii_lowercase()).or_else(in_its_place)
 }
 
 /// The table shows what is left of the game, at once; the curtain comes down by itself if somebody else is asked now.
@@ -201,6 +160,7 @@ mod tests {
             seats: (0..3).map(seat).collect(),
             first: Seat(0),
             seed: 7,
+            agreed: Default::default(),
         })));
         for _ in 0..3 {
             app.update();
@@ -323,27 +283,5 @@ mod tests {
             ["Too late to take back: something hidden was shown."]
         );
         assert_eq!(seen(&app).1.game, before);
-    }
-
-    #[test]
-    fn the_letter_on_the_key_counts() {
-        let key = |text: &str, key_code| {
-            letter(&KeyboardInput {
-                key_code,
-                logical_key: Key::Character(text.into()),
-                state: ButtonState::Pressed,
-                text: None,
-                repeat: false,
-                window: Entity::PLACEHOLDER,
-            })
-        };
-        assert_eq!(key("z", KeyCode::KeyZ), Some('z'));
-        // German, French, with Shift, Russian.
-        assert_eq!(key("z", KeyCode::KeyY), Some('z'));
-        assert_eq!(key("z", KeyCode::KeyW), Some('z'));
-        assert_eq!(key("Z", KeyCode::KeyZ), Some('z'));
-        assert_eq!(key("я", KeyCode::KeyZ), Some('z'));
-        assert_eq!(key("н", KeyCode::KeyY), Some('y'));
-        assert_eq!(key("x", KeyCode::KeyZ), Some('x'));
     }
 }

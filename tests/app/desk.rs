@@ -37,6 +37,21 @@ fn of_several_people_nobody_does_and_the_lowest_seat_is_asked() {
 }
 
 #[test]
+fn at_an_open_table_the_first_person_sits_down_and_no_curtain_falls() {
+    let mut open = setup(&[Page, Person, Person], 31);
+    open.agreed.open_table = true;
+    let mut table = Table::new();
+    table.begin(open);
+    let desk: &Desk = table.resource();
+    assert_eq!((desk.viewer, desk.curtain), (Some(Seat(1)), None));
+    let mut desk = Desk::default();
+    desk.call(Seat(2), true);
+    assert_eq!((desk.viewer, desk.curtain), (Some(Seat(2)), None));
+    desk.call(Seat(1), false);
+    assert_eq!((desk.viewer, desk.curtain), (None, Some(Seat(1))));
+}
+
+#[test]
 fn computer_players_need_no_desk() {
     let (table, desk) = desk(&[Page; 3]);
     assert_eq!((desk.viewer, desk.curtain), (None, None));

@@ -222,6 +222,7 @@ pub fn setup(kinds: &[SeatKind], seed: u64) -> Setup {
         seats: kinds.iter().enumerate().map(seat).collect(),
         first: Seat(0),
         seed,
+        agreed: Default::default(),
     }
 }
 

@@ -377,6 +377,30 @@ fn a_resumed_game_is_as_strict_as_before() {
 }
 
 #[test]
+fn what_the_table_agreed_on_holds_when_the_game_is_taken_up_again() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut agreed = setup(&[Person; 3], 68);
+    agreed.agreed.take_backs = true;
+    let mut table = Table::keeping(folder.path());
+    table.begin(agreed);
+    table.rest();
+    assert_eq!(*table.resource::<TakeBacks>(), TakeBacks::Any);
+    while table.game().phase() == Phase::Choose {
+        act(&mut table);
+    }
+    let path = table.path();
+    drop(table);
+    let mut table = Table::keeping(folder.path());
+    table.resume(&path);
+    assert_eq!(*table.resource::<TakeBacks>(), TakeBacks::Any);
+    take_back(&mut table);
+    assert_eq!(table.game().phase(), Phase::Choose);
+    // Another table has agreed to nothing.
+    table.begin(setup(&[Person; 3], 68));
+    assert_eq!(*table.resource::<TakeBacks>(), TakeBacks::Free);
+}
+
+#[test]
 fn a_game_that_is_over_stays_over() {
     let mut table = people(2, 69);
     table.play_out();

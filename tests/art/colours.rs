@@ -7,9 +7,10 @@ use medieval_academy::art::{
     manifest,
     manifest::Area,
     palette::{self, Colour},
-    render,
+    render_in,
     sight::{Lab, Sight, contrast, difference},
 };
+use medieval_academy::settings::Palette;
 
 const PAWNS: [&str; 5] = ["helm", "tower", "mitre", "crown", "hound"];
 const SUBJECTS: [&str; 6] = ["kitchen", "combat", "education", "king", "city", "quest"];
@@ -27,8 +28,12 @@ struct Drawn {
 }
 
 fn draw(file: &str, size: Vec2, scale: f32) -> Drawn {
+    draw_in(Palette::Heraldic, file, size, scale)
+}
+
+fn draw_in(palette: Palette, file: &str, size: Vec2, scale: f32) -> Drawn {
     let [width, height] = (size * scale).to_array().map(|side| side.round() as u32);
-    let pixels = render(file, width, height).unwrap();
+    let pixels = render_in(palette, file, width, height).unwrap();
     Drawn { pixels, scale }
 }
 
@@ -105,22 +110,66 @@ impl Shades {
     }
 }
 
-fn part(name: &str) -> Colour {
+fn part(palette: Palette, name: &str) -> Colour {
     let part = manifest().part(name).unwrap();
-    fill(&draw(&part.file, part.size, 4.0), None)
+    fill(&draw_in(palette, &part.file, part.size, 4.0), None)
+}
+
+/// The closest two of `colours`, as `sight` sees them.
+fn closest<'c>(colours: &[(&'c str, Colour)], sight: Sight) -> (f32, &'c str, &'c str) {
+    let mut pairs = Vec::new();
+    for (index, (one, a)) in colours.iter().enumerate() {
+        for (two, b) in &colours[..index] {
+            pairs.push((difference(sight.see(*a), sight.see(*b)), *two, *one));
+        }
+    }
+    pairs.sort_by(|a, b| a.0.total_cmp(&b.0));
+    pairs[0]
+}
+
+/// For whom a palette is made.
+const fn seen_by(palette: Palette) -> &'static [Sight] {
+    match palette {
+        Palette::Heraldic => &[Sight::Full],
+        Palette::RedGreen => &[Sight::Full, Sight::Deuteranopia, Sight::Protanopia],
+        Palette::BlueYellow => &[Sight::Full, Sight::Tritanopia],
+    }
+}
+
+#[test]
+fn every_palette_is_told_apart_by_those_it_is_made_for() {
+    for palette in Palette::ALL {
+        let pawns = PAWNS.map(|pawn| (pawn, part(palette, pawn)));
+        let kinds = subject_kinds(palette);
+        for &sight in seen_by(palette) {
+            let (apart, one, two) = closest(&pawns, sight);
+            println!(
+                "{palette:?}, {}: pawns {one} and {two}, {apart:.1}",
+                sight.name()
+            );
+            assert!(
+                apart >= 20.0,
+                "{palette:?}: {one} and {two} are {apart:.1} apart"
+            );
+            for (kind, colours) in &kinds {
+                let (apart, one, two) = closest(colours, sight);
+                println!(
+                    "{palette:?}, {}: {kind}, {one} and {two}, {apart:.1}",
+                    sight.name()
+                );
+                assert!(
+                    apart >= 10.0,
+                    "{palette:?}: the {kind} of {one} and {two} are {apart:.1} apart"
+                );
+            }
+        }
+    }
 }
 
 /// Fails if two of `colours` are less than `least` apart in full sight; prints the closest pair for every other sight.
 fn apart(what: &str, colours: &[(&str, Colour)], least: f32) {
     for sight in Sight::ALL {
-        let mut pairs = Vec::new();
-        for (index, (one, a)) in colours.iter().enumerate() {
-            for (two, b) in &colours[..index] {
-                pairs.push((difference(sight.see(*a), sight.see(*b)), two, one));
-            }
-        }
-        pairs.sort_by(|a, b| a.0.total_cmp(&b.0));
-        let (closest, one, two) = pairs[0];
+        let (closest, one, two) = closest(colours, sight);
         println!(
             "{what}, {}: closest {one} and {two}, {closest:.1}",
             sight.name()
@@ -140,7 +189,7 @@ fn hex(Colour { red, green, blue }: Colour) -> String {
 
 #[test]
 fn pawns_are_told_apart() {
-    let colours = PAWNS.map(|pawn| (pawn, part(pawn)));
+    let colours = PAWNS.map(|pawn| (pawn, part(Palette::Heraldic, pawn)));
     for (pawn, colour) in colours {
         let said = palette::PAWNS
             .iter()
@@ -159,10 +208,11 @@ fn pawns_are_told_apart() {
 }
 
 /// What shows a subject's colour, and that colour as drawn.
-fn subject_kinds() -> Vec<(String, Vec<(&'static str, Colour)>)> {
+fn subject_kinds(palette: Palette) -> Vec<(String, Vec<(&'static str, Colour)>)> {
     let mut kinds = Vec::new();
     for kind in ["cloth", "ribbon"] {
-        let colours = SUBJECTS.map(|subject| (subject, part(&format!("{kind}-{subject}"))));
+        let colours =
+            SUBJECTS.map(|subject| (subject, part(palette, &format!("{kind}-{subject}"))));
         kinds.push((kind.to_owned(), colours.to_vec()));
     }
     for size in ["", "-small"] {
@@ -170,13 +220,13 @@ fn subject_kinds() -> Vec<(String, Vec<(&'static str, Colour)>)> {
             let card = manifest().card(&format!("{subject}-3{size}")).unwrap();
             (
                 subject,
-                fill(&draw(&card.file, card.size, 2.0), card.picture),
+                fill(&draw_in(palette, &card.file, card.size, 2.0), card.picture),
             )
         });
         kinds.push((format!("card{size}"), colours.to_vec()));
     }
     for (name, board) in manifest().boards() {
-        let drawn = draw(&board.file, board.view, 1.0);
+        let drawn = draw_in(palette, &board.file, board.view, 1.0);
         let mut colours: Vec<(&str, Colour)> = Vec::new();
         for (key, road) in &board.roads {
             // By night, the two knights have colours of their own.
@@ -193,7 +243,7 @@ fn subject_kinds() -> Vec<(String, Vec<(&'static str, Colour)>)> {
 #[test]
 fn subjects_are_told_apart_and_have_one_colour_everywhere() {
     let said = SUBJECTS.map(|subject| (subject, palette::subject(subject).unwrap().main));
-    for (kind, colours) in subject_kinds() {
+    for (kind, colours) in subject_kinds(Palette::Heraldic) {
         for (subject, colour) in &colours {
             let nearest = said
                 .iter()
@@ -226,8 +276,12 @@ fn joust_and_tournament_are_combat_on_every_board() {
 
 #[test]
 fn names_on_banners_can_be_read() {
-    for (board_name, board) in manifest().boards() {
-        let drawn = draw(&board.file, board.view, 1.0);
+    let boards = || manifest().boards();
+    let all = Palette::ALL.into_iter();
+    for (palette, (board_name, board)) in
+        all.flat_map(|palette| boards().map(move |board| (palette, board)))
+    {
+        let drawn = draw_in(palette, &board.file, board.view, 1.0);
         let cup = board.cup.iter().map(|cup| ("cup", &cup.banner));
         let roads = board
             .roads
@@ -255,7 +309,7 @@ fn names_on_banners_can_be_read() {
                     let contrast = contrast(text, ground);
                     assert!(
                         contrast >= 4.5,
-                        "{board_name}, {key}: {} on {} is {contrast:.2}",
+                        "{palette:?}, {board_name}, {key}: {} on {} is {contrast:.2}",
                         hex(text),
                         hex(ground)
                     );

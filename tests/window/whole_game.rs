@@ -70,6 +70,7 @@ fn setup(mode: Mode) -> Setup {
         // In solo the player always leads (7.1).
         first: Seat(if solo { 0 } else { 1 }),
         seed: 1414,
+        agreed: Default::default(),
     }
 }
 

@@ -11,13 +11,17 @@ use std::{
 use bevy::tasks::{AsyncComputeTaskPool, futures_lite::future::yield_now};
 
 use super::{Entry, in_pixels};
-use crate::art::raster::{Blend, RasterError, raster};
+use crate::{
+    art::raster::{Blend, RasterError, raster},
+    settings::Palette,
+};
 
 /// One picture to make.
 pub struct Job {
     index: usize,
     file: &'static str,
     blend: Blend,
+    palette: Palette,
     /// Reference units; how many pixels that is, is decided when its turn comes.
     size: [f32; 2],
 }
@@ -28,6 +32,8 @@ pub struct Done {
     pub index: usize,
     /// Width and height, pixels.
     pub pixels: [u32; 2],
+    /// The colours it was made in.
+    pub palette: Palette,
     /// Its bytes.
     pub result: Result<Vec<u8>, RasterError>,
 }
@@ -37,6 +43,7 @@ pub struct Workshop {
     jobs: Mutex<Jobs>,
     done: Mutex<VecDeque<Done>>,
     scale: AtomicU32,
+    palette: Mutex<Palette>,
     told: AtomicBool,
     tell: OnceLock<Box<dyn Fn() + Send + Sync>>,
 }
@@ -53,6 +60,7 @@ impl Default for Workshop {
             jobs: Mutex::default(),
             done: Mutex::default(),
             scale: AtomicU32::new(1.0f32.to_bits()),
+            palette: Mutex::default(),
             told: AtomicBool::new(false),
             tell: OnceLock::new(),
         }
@@ -71,6 +79,16 @@ impl Workshop {
             .store(pixels_per_unit.to_bits(), Ordering::Relaxed);
     }
 
+    /// The colours in which pictures are made.
+    pub fn palette(&self) -> Palette {
+        *locked(&self.palette)
+    }
+
+    /// From now on, pictures are made in these colours.
+    pub fn set_palette(&self, palette: Palette) {
+        *locked(&self.palette) = palette;
+    }
+
     /// Calls `tell`, from a background thread, when pictures are finished that nobody has collected.
     pub fn when_done(&self, tell: impl Fn() + Send + Sync + 'static) {
         // A second call would be a second window; the first goes on being told.
@@ -79,7 +97,8 @@ impl Workshop {
 
     /// Orders the pixels of `entry` if it needs any; false if it does not, or waits already.
     pub fn order(self: &Arc<Self>, index: usize, entry: &mut Entry) -> bool {
-        if entry.busy || entry.broken || entry.crisp(self.scale()) {
+        let palette = self.palette();
+        if entry.busy || entry.broken || entry.crisp(self.scale(), palette) {
             return false;
         }
         entry.busy = true;
@@ -88,6 +107,7 @@ impl Workshop {
             index,
             file: entry.key.file,
             blend: entry.key.blend,
+            palette,
             size: entry.size,
         });
         let pool = AsyncComputeTaskPool::get();
@@ -108,10 +128,11 @@ impl Workshop {
     async fn work(&self) {
         while let Some(job) = self.next() {
             let pixels = in_pixels(job.size, self.scale());
-            let result = raster(job.file, pixels[0], pixels[1], job.blend);
+            let result = raster(job.file, pixels[0], pixels[1], job.blend, job.palette);
             locked(&self.done).push_back(Done {
                 index: job.index,
                 pixels,
+                palette: job.palette,
                 result,
             });
             if !self.told.swap(true, Ordering::AcqRel)

@@ -75,7 +75,7 @@ pub(super) fn cloth(
     };
     let rows = rows(game, ceremony);
     let flight = area(&context, "cloth", Order::Middle, plate, |ui| {
-        ui.interact(plate, Id::new("cloth ground"), Sense::click());
+        ui.interact(plate, Id::new("cloth ground"), Sense::CLICK);
         let painter = ui.painter().clone();
         let down = down(&view.shown);
         view.kit.veil(&painter, veiled, 0.62 * down.clamp(0.0, 1.0));

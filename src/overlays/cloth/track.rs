@@ -18,7 +18,10 @@ pub(super) fn track(view: &View<'_>, painter: &Painter, inner: Rect, game: &Game
         pos2(inner.min.x, inner.min.y + 186.0),
         vec2(inner.width(), 88.0),
     );
-    let deep = palette::subject(road.key()).map_or(palette::INK, |colours| colours.deep);
+    let deep = kit
+        .art()
+        .subject(road.key())
+        .map_or(palette::INK, |colours| colours.deep);
     painter.rect_filled(ground, 6.0, deep.mix(palette::WOOD, 0.55).egui());
     painter.rect_stroke(
         ground,

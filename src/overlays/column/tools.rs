@@ -8,8 +8,9 @@ use crate::{
     overlays::{View, kit::Button, reference::Reference},
     rules::Seat,
     screens::{OpenMenu, OpenRulesBook},
+    settings::Command,
     table::{BoardStyle, why_no_undo},
-    words::{Words, say},
+    words::say,
 };
 
 /// Between two tools, units.
@@ -83,7 +84,7 @@ impl Tools<'_> {
         for (i, tool) in TOOLS.into_iter().enumerate() {
             let left = rect.min.x + (width + GAP) * i as f32;
             let place = Rect::from_min_size(pos2(left, rect.min.y), vec2(width, rect.height()));
-            let mut says = Says::of(tool, &view.words);
+            let mut says = Says::of(tool, view);
             if tool == Tool::Undo {
                 says.hint = self.undo_hint(view);
             }
@@ -124,7 +125,7 @@ impl Tools<'_> {
             Err(why) => why_no_undo(words, &view.current.setup, why),
         };
         if self.undo.may_redo(&view.current).is_ok() {
-            let key = words.say("key-redo");
+            let key = view.key(Command::Redo);
             hint = format!("{hint}\n{}", say!(words, "tip-undo-again", key = key));
         }
         hint
@@ -140,20 +141,24 @@ struct Says {
 }
 
 impl Says {
-    fn of(tool: Tool, words: &Words) -> Self {
-        let (label, icon, hint, key) = match tool {
-            Tool::Undo => ("button-undo", "undo", "tip-undo", "key-undo"),
-            Tool::Rules => ("button-rules-book", "rules", "tip-rules", "key-rules"),
-            Tool::Reference => ("button-reference", "info", "tip-reference", "key-reference"),
-            Tool::Board => ("button-board", "eye", "tip-board", "key-board"),
-            Tool::Skip => ("button-skip-show", "fast", "tip-skip", "key-space"),
-            Tool::Menu => ("button-menu", "menu", "tip-menu", "key-esc"),
+    fn of(tool: Tool, view: &View<'_>) -> Self {
+        let words = &*view.words;
+        let (label, icon, hint, command) = match tool {
+            Tool::Undo => ("button-undo", "undo", "tip-undo", Command::TakeBack),
+            Tool::Rules => ("button-rules-book", "rules", "tip-rules", Command::Rules),
+            Tool::Reference => {
+                let command = Command::Reference;
+                ("button-reference", "info", "tip-reference", command)
+            }
+            Tool::Board => ("button-board", "eye", "tip-board", Command::BoardStyle),
+            Tool::Skip => ("button-skip-show", "fast", "tip-skip", Command::Skip),
+            Tool::Menu => ("button-menu", "menu", "tip-menu", Command::Back),
         };
         Self {
             label: words.say(label),
             icon,
             hint: words.say(hint),
-            key: words.say(key),
+            key: view.key(command),
         }
     }
 }

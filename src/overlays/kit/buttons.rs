@@ -32,6 +32,8 @@ pub struct Button<'t> {
     hint: Option<&'t str>,
     enabled: bool,
     on: bool,
+    chosen: Option<bool>,
+    written: bool,
     size: f32,
 }
 
@@ -48,6 +50,8 @@ impl<'t> Button<'t> {
             hint: None,
             enabled: true,
             on: false,
+            chosen: None,
+            written: false,
             size,
         }
     }
@@ -89,10 +93,10 @@ impl<'t> Button<'t> {
         }
     }
 
-    /// The key that does the same, for the tooltip.
+    /// The key that does the same, for the tooltip; none if it is empty.
     pub fn key(self, key: &'t str) -> Self {
         Button {
-            key: Some(key),
+            key: Some(key).filter(|key| !key.is_empty()),
             ..self
         }
     }
@@ -113,6 +117,22 @@ impl<'t> Button<'t> {
     /// A tool that is switched on.
     pub fn on(self, on: bool) -> Self {
         Button { on, ..self }
+    }
+
+    /// It is one of several, and the chosen one or not: a screen reader says so.
+    pub fn chosen(self, chosen: bool) -> Self {
+        Button {
+            chosen: Some(chosen),
+            ..self
+        }
+    }
+
+    /// Its label stands as it is written, and not in small capitals: a key's.
+    pub fn written(self) -> Self {
+        Button {
+            written: true,
+            ..self
+        }
     }
 
     /// Type size of the label; 18, of tools 14.
@@ -178,8 +198,10 @@ impl Kit<'_> {
     /// A button at `rect`.
     pub fn button(&self, ui: &mut Ui, rect: Rect, button: Button<'_>) -> Response {
         let response = ui.allocate_rect(rect, clickable(button.enabled));
-        response
-            .widget_info(|| WidgetInfo::labeled(WidgetType::Button, button.enabled, button.label));
+        response.widget_info(|| WidgetInfo {
+            selected: button.chosen.or(button.on.then_some(true)),
+            ..WidgetInfo::labeled(WidgetType::Button, button.enabled, button.label)
+        });
         hand(&response, button.enabled);
         let part = button.part(&response);
         let painter = ui.painter();
@@ -209,25 +231,23 @@ impl Kit<'_> {
             } else {
                 icon(pos2(centre.x, rect.min.y + 17.0 + shift), ICON);
                 let foot = pos2(centre.x, rect.max.y - 9.0 + shift);
-                self.text_fit(
-                    ui.painter(),
-                    foot,
-                    Align::Center,
-                    button.label,
-                    kind,
-                    rect.width() - 2.0,
-                );
+                let line = self.line_fit(ui.ctx(), button.label, kind, rect.width() - 2.0);
+                line.paint(ui.painter(), foot, Align::Center);
             }
         } else if button.bare {
             icon(pos2(centre.x, centre.y + shift), ICON);
         } else {
-            let kind = Type::caps(Face::Semibold, button.size, colour);
+            let (kind, margin) = if button.written {
+                (Type::new(Face::Semibold, button.size, colour), 10.0)
+            } else {
+                (Type::caps(Face::Semibold, button.size, colour), 24.0)
+            };
             let beside = if button.icon.is_some() {
                 ICON + 8.0
             } else {
                 0.0
             };
-            let line = self.line_fit(ui.ctx(), button.label, kind, rect.width() - 24.0 - beside);
+            let line = self.line_fit(ui.ctx(), button.label, kind, rect.width() - margin - beside);
             let left = centre.x - (beside + line.width) / 2.0;
             icon(pos2(left + ICON / 2.0, centre.y + shift), ICON);
             line.paint(

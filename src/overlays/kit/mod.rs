@@ -14,7 +14,9 @@ mod text;
 mod theme;
 mod tips;
 
-use bevy::{ecs::system::SystemParam, prelude::*};
+use bevy::{a11y::AccessibilityRequested, ecs::system::SystemParam, prelude::*};
+
+use bevy_egui::egui;
 
 use crate::art::{Art, Scale, manifest};
 pub use buttons::{Button, Kind};
@@ -48,6 +50,7 @@ fn make_ready(art: Res<Art>) {
 pub struct Kit<'w> {
     art: Res<'w, Art>,
     scale: Res<'w, Scale>,
+    reader: Option<Res<'w, AccessibilityRequested>>,
 }
 
 impl Kit<'_> {
@@ -59,6 +62,25 @@ impl Kit<'_> {
     /// How large the window is.
     pub fn scale(&self) -> &Scale {
         &self.scale
+    }
+
+    /// Tells a screen reader, if one listens, of text that is painted: it sees no paint.
+    fn speak(&self, context: &egui::Context, rect: egui::Rect, parts: &[(&str, bool)]) {
+        if !self.reader.as_ref().is_some_and(|reader| reader.get()) {
+            return;
+        }
+        let text: String = parts.iter().map(|(text, _)| *text).collect();
+        let at = [rect.min.x as i32, rect.min.y as i32];
+        context.accesskit_node_builder(egui::Id::new(("text", at, &text)), |node| {
+            node.set_role(egui::accesskit::Role::Label);
+            node.set_value(text);
+            node.set_bounds(egui::accesskit::Rect {
+                x0: rect.min.x.into(),
+                y0: rect.min.y.into(),
+                x1: rect.max.x.into(),
+                y1: rect.max.y.into(),
+            });
+        });
     }
 
     /// The type size to use where the mock-ups say `points`.

@@ -49,7 +49,7 @@ impl Kit<'_> {
             pos2(track.min.x, track.min.y + travel * offset / hidden),
             vec2(BAR, length),
         );
-        let ground = ui.interact(track, id.with("track"), Sense::click());
+        let ground = ui.interact(track, id.with("track"), Sense::CLICK);
         let grip = ui.interact(thumb, id.with("thumb"), Sense::DRAG);
         self.nine_slice(ui.painter(), "scrollbar-track", track);
         let part = if grip.hovered() || grip.dragged() {

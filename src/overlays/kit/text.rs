@@ -140,8 +140,11 @@ impl Kit<'_> {
 
     /// Writes a line from, about or up to `pos`, which lies on the baseline. Returns where it lies.
     pub fn text(&self, painter: &Painter, pos: Pos2, align: Align, text: &str, kind: Type) -> Rect {
-        self.line(painter.ctx(), text, kind)
-            .paint(painter, pos, align)
+        let rect = self
+            .line(painter.ctx(), text, kind)
+            .paint(painter, pos, align);
+        self.speak(painter.ctx(), rect, &[(text, false)]);
+        rect
     }
 
     /// Like [`Kit::text`], no wider than `room`.
@@ -154,8 +157,7 @@ impl Kit<'_> {
         kind: Type,
         room: f32,
     ) -> Rect {
-        self.line_fit(painter.ctx(), text, kind, room)
-            .paint(painter, pos, align)
+        self.rich(painter, pos, align, &[(text, false)], kind, room)
     }
 
     /// Like [`Kit::text_fit`], of pieces that are bold or not.
@@ -168,8 +170,11 @@ impl Kit<'_> {
         kind: Type,
         room: f32,
     ) -> Rect {
-        self.rich_line(painter.ctx(), parts, kind, room)
-            .paint(painter, pos, align)
+        let rect = self
+            .rich_line(painter.ctx(), parts, kind, room)
+            .paint(painter, pos, align);
+        self.speak(painter.ctx(), rect, parts);
+        rect
     }
 
     /// A paragraph `width` wide, laid out; `line_height` is the mock-ups' at the type's own size.
@@ -275,7 +280,9 @@ impl Kit<'_> {
         let galley = self.paragraph(painter.ctx(), parts, kind, width, line_height, align);
         let size = vec2(galley.rect.width(), galley.rect.height());
         painter.galley(top, galley, Color32::PLACEHOLDER);
-        Rect::from_min_size(Pos2::new(top.x - size.x * align.to_factor(), top.y), size)
+        let rect = Rect::from_min_size(Pos2::new(top.x - size.x * align.to_factor(), top.y), size);
+        self.speak(painter.ctx(), rect, parts);
+        rect
     }
 }
 

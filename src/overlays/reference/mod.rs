@@ -4,7 +4,7 @@ pub(super) mod rows;
 
 use bevy::{
     ecs::message::{MessageCursor, Messages},
-    input::{ButtonState, keyboard::KeyboardInput},
+    input::keyboard::KeyboardInput,
     prelude::*,
 };
 use bevy_egui::{
@@ -15,8 +15,10 @@ use bevy_egui::{
 use super::{View, area::area, kit::Type};
 use crate::{
     art::{Drawing, Face, manifest, manifest::Card, palette},
+    input::Given,
     rules::Side,
     seats::Desk,
+    settings::Command,
     words::{Naming, say},
 };
 use rows::{Figure, Line};
@@ -43,35 +45,37 @@ impl Reference {
 /// While it is seen, keys are for it alone, but for those of the window; before, it only listens to its own.
 pub(super) fn keys(
     mut pressed: ResMut<Messages<KeyboardInput>>,
+    mut given: ResMut<Messages<Given>>,
     mut reference: ResMut<Reference>,
     desk: Res<Desk>,
-    mut heard: Local<MessageCursor<KeyboardInput>>,
+    mut heard: Local<MessageCursor<Given>>,
 ) {
-    let is_press = |key: &KeyboardInput| key.state == ButtonState::Pressed && !key.repeat;
+    // All are heard, so that an old one does not call it later.
+    let new: Vec<Given> = heard.read(&given).copied().collect();
     if !reference.open {
-        let called = |key: &KeyboardInput| is_press(key) && key.key_code == KeyCode::KeyR;
-        // All are heard, so that an old one does not call it later.
-        let called = heard.read(&pressed).filter(|key| called(key)).count() > 0;
+        let called = new.iter().any(|new| new.command == Command::Reference);
         reference.open = called && desk.curtain.is_none();
         return;
     }
-    let keys: Vec<KeyboardInput> = heard.read(&pressed).cloned().collect();
     pressed.clear();
-    for key in keys {
-        match key.key_code {
-            KeyCode::KeyR | KeyCode::Escape | KeyCode::Enter | KeyCode::Space if is_press(&key) => {
+    given.clear();
+    for new in new {
+        match new.command {
+            Command::Reference | Command::Back | Command::Confirm | Command::Skip => {
                 reference.open = false;
             }
-            KeyCode::F1 => {
+            Command::Rules | Command::KeyMap | Command::Menu => {
                 reference.open = false;
-                pressed.write(key);
+                given.write(new);
             }
-            KeyCode::F11 => {
-                pressed.write(key);
+            Command::FullScreen | Command::Mute => {
+                given.write(new);
             }
             _ => {}
         }
     }
+    // What was let through is not heard again.
+    heard.clear(&given);
 }
 
 pub(super) fn reference(
@@ -121,7 +125,7 @@ pub(super) fn reference(
                 sheet.row(row, line);
             }
         }
-        ui.interact(screen, Id::new("reference ground"), Sense::click())
+        ui.interact(screen, Id::new("reference ground"), Sense::CLICK)
             .clicked()
     });
     if clicked {

@@ -7,7 +7,9 @@ pub(super) mod row;
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts,
-    egui::{Align, CursorIcon, Id, Order, Painter, Rect, Sense, Ui, pos2, vec2},
+    egui::{
+        Align, CursorIcon, Id, Order, Painter, Rect, Sense, Ui, WidgetInfo, WidgetType, pos2, vec2,
+    },
 };
 
 use super::{
@@ -17,6 +19,7 @@ use super::{
     kit::{Button, Type},
     prompt::Prompt,
     seats::{self, Mood, neighbour},
+    spoken,
 };
 use crate::{
     art::{Face, palette},
@@ -145,7 +148,7 @@ pub(super) fn shelf(
     let keeps = area(&context, "shelf", Order::Middle, rect, |ui| {
         view.kit.shelf(ui.painter(), rect);
         // A click on the shelf's ground is not one on the board.
-        ui.interact(rect, Id::new("shelf ground"), Sense::click());
+        ui.interact(rect, Id::new("shelf ground"), Sense::CLICK);
         let inner = inner(&view.layout);
         let lie = lie(&view, viewer);
         if view.rules().passing == Passing::Row {
@@ -194,7 +197,7 @@ fn cards(view: &mut View<'_>, ui: &mut Ui, inner: Rect, viewer: Seat, lie: Lie) 
     let boxes: Vec<Rect> = (0..offered.len())
         .map(|i| card_place(inner, i, offered.len()))
         .collect();
-    let (keeps, hovered) = pick(view, ui, &boxes, &offered, lie);
+    let (keeps, hovered) = pick(view, ui, &boxes, &offered, viewer, lie);
     let raised = view.choice.card.filter(|_| lie == Lie::Open);
     // The raised one last: its glow lies over its neighbours.
     let order = (0..offered.len())
@@ -220,8 +223,20 @@ fn cards(view: &mut View<'_>, ui: &mut Ui, inner: Rect, viewer: Seat, lie: Lie) 
             place,
             opacity,
         );
+        ring(view, ui, i, place);
     }
     keeps
+}
+
+fn draft_id(i: usize) -> Id {
+    Id::new(("draft", i))
+}
+
+/// The ring of the keyboard's focus round the `i`-th card on offer, where it lies now.
+fn ring(view: &View<'_>, ui: &Ui, i: usize, place: Rect) {
+    if ui.memory(|memory| memory.has_focus(draft_id(i))) {
+        view.kit.focus_ring(ui.painter(), place);
+    }
 }
 
 /// Hovers, raises and keeps the cards that lie in `boxes`. Returns the one that a second click keeps, and the one under
@@ -231,6 +246,7 @@ fn pick(
     ui: &mut Ui,
     boxes: &[Rect],
     offered: &[Card],
+    viewer: Seat,
     lie: Lie,
 ) -> (Option<Card>, Option<usize>) {
     let mut keeps = None;
@@ -238,7 +254,12 @@ fn pick(
     let mut clicked = None;
     if lie == Lie::Open {
         for (i, place) in boxes.iter().enumerate() {
-            let response = ui.interact(place.expand(4.0), Id::new(("draft", i)), Sense::click());
+            let response = ui.interact(place.expand(4.0), draft_id(i), Sense::click());
+            response.widget_info(|| {
+                let says = offered.get(i).map(|&card| spoken::card(view, card, viewer));
+                let raised = view.choice.card == Some(i);
+                WidgetInfo::selected(WidgetType::Button, true, raised, says.unwrap_or_default())
+            });
             if response.hovered() {
                 hovered = Some(i);
                 ui.ctx().set_cursor_icon(CursorIcon::PointingHand);
@@ -249,7 +270,7 @@ fn pick(
         }
     }
     if let Some(i) = clicked {
-        if view.choice.card == Some(i) {
+        if view.choice.card == Some(i) && !view.settings.confirm_plays {
             keeps = offered.get(i).copied();
         } else {
             view.choice.toggle(i);
@@ -360,7 +381,7 @@ fn keep_button(view: &View<'_>, ui: &mut Ui, place: Rect, viewer: Seat, lie: Lie
     let offered = view.game().offered(viewer);
     let raised = view.choice.card.and_then(|card| offered.get(card).copied());
     let raised = raised.filter(|_| lie == Lie::Open);
-    let digits = say!(words, "key-digits", count = offered.len());
+    let digits = view.card_keys(offered.len());
     let (enter, keeps) = (words.say("key-enter"), words.say("keys-keep"));
     let raises = words.say("keys-raise");
     let kind = Type::body().coloured(palette::TABLE_TEXT);

@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Align, Id, Painter, Pos2, Rect, Sense, StrokeKind, Tooltip, Ui, pos2, vec2};
 
-use super::{GAP, HOVERED, Lie, RAISED, WIDE, challenge, pick};
+use super::{GAP, HOVERED, Lie, RAISED, WIDE, challenge, pick, ring};
 use crate::{
     art::{Drawing, Face, palette},
     overlays::{
@@ -122,7 +122,7 @@ pub(super) fn row(
         .map(|stack| (stack, stack_place(inner, stack)))
         .collect();
     let boxes: Vec<Rect> = places.iter().map(|&(_, place)| place).collect();
-    let (takes, hovered) = pick(view, ui, &boxes, &offered, lie);
+    let (takes, hovered) = pick(view, ui, &boxes, &offered, viewer, lie);
     let painter = ui.painter().clone();
     stacks(view, ui, inner, &offered, &places, (lie, hovered), flights);
     let from = pos2(inner.min.x + 32.0, inner.min.y + 304.0);
@@ -194,6 +194,7 @@ fn stacks(
             ),
         }
         depth(view, ui, place, stack);
+        ring(view, ui, i, place);
     }
 }
 

@@ -10,7 +10,8 @@ use crate::{
         area::key_hints,
         kit::{Button, Type},
     },
-    rules::{Card, Seat},
+    rules::{Act, Asked, Card, Seat},
+    settings::Command,
     table::Previews,
     words::say,
 };
@@ -91,11 +92,11 @@ impl Side<'_, '_> {
             .text_fit(ui.painter(), foot, Align::Min, text, kind, self.room);
     }
 
-    fn keys(&self, ui: &Ui, by: Vec2, keys: &[(&str, &str)]) {
+    fn keys(&self, ui: &Ui, by: Vec2, keys: &[(Command, &str)]) {
         let words = &self.view.words;
         let said: Vec<(String, String)> = keys
             .iter()
-            .map(|(key, does)| (words.say(key), words.say(does)))
+            .map(|&(command, does)| (self.view.key(command), words.say(does)))
             .collect();
         let said: Vec<(&str, &str)> = said
             .iter()
@@ -115,11 +116,7 @@ impl Side<'_, '_> {
 
     fn digits(&self, ui: &Ui, y: f32, seat: Seat) {
         let words = &self.view.words;
-        let digits = say!(
-            words,
-            "key-digits",
-            count = self.view.game().hand(seat).len()
-        );
+        let digits = self.view.card_keys(self.view.game().hand(seat).len());
         let raises = words.say("keys-raise");
         let at = self.from + vec2(0.0, y);
         let keys = [(digits.as_str(), raises.as_str())];
@@ -149,6 +146,41 @@ impl Side<'_, '_> {
         pressed.then_some(Pressed::PutBack)
     }
 
+    /// The buttons for a raised card, in one row: to play it, where that is to be confirmed and nothing is missing, and to put
+    /// it back.
+    fn buttons(&self, ui: &mut Ui, by: Vec2, height: f32, plays: Option<Act>) -> Option<Pressed> {
+        let from = self.from + by;
+        let Some(act) = plays else {
+            let place = Rect::from_min_size(from, vec2(128.0, height));
+            return self.put_back(ui, place);
+        };
+        let wide = 144.0;
+        let place = Rect::from_min_size(from, vec2(wide, height));
+        let label = self.view.words.say("button-play");
+        let pressed = self
+            .view
+            .kit
+            .button(ui, place, Button::primary(&label))
+            .clicked();
+        let place = Rect::from_min_size(
+            from + vec2(wide + 8.0, 0.0),
+            vec2((self.room - wide - 8.0).min(128.0), height),
+        );
+        let back = self.put_back(ui, place);
+        if pressed {
+            Some(Pressed::Act(act))
+        } else {
+            back
+        }
+    }
+
+    /// What the raised card does, where that is to be confirmed by a button.
+    fn plays(&self, seat: Seat) -> Option<Act> {
+        let confirm = self.view.settings.confirm_plays;
+        let act = self.view.choice.act(self.view.game(), seat, Asked::Play);
+        act.filter(|_| confirm)
+    }
+
     /// All of the tray's height.
     fn whole(&self, ui: &mut Ui, seat: Seat, own: bool) -> Option<Pressed> {
         let words = &self.view.words;
@@ -156,7 +188,7 @@ impl Side<'_, '_> {
             let kind = Type::new(Face::Semibold, 18.0, palette::CREAM);
             self.line(ui, 34.0, &waiting_words(self.view), kind);
             self.line(ui, 60.0, &words.say("hand-aside"), Self::aside());
-            self.keys(ui, vec2(0.0, 90.0), &[("key-space", "keys-faster")]);
+            self.keys(ui, vec2(0.0, 90.0), &[(Command::Skip, "keys-faster")]);
             return None;
         }
         let Some(raised) = self.view.choice.raised(self.view.game(), seat) else {
@@ -164,11 +196,11 @@ impl Side<'_, '_> {
             self.digits(ui, 82.0, seat);
             return None;
         };
-        let place = Rect::from_min_size(self.from + vec2(0.0, 14.0), vec2(144.0, 48.0));
-        let pressed = self.put_back(ui, place);
-        self.keys(ui, vec2(0.0, 90.0), &[("key-esc", "keys-put-back")]);
-        if self.settled(raised) {
-            self.keys(ui, vec2(160.0, 38.0), &[("key-enter", "keys-play")]);
+        let plays = self.plays(seat);
+        let pressed = self.buttons(ui, vec2(0.0, 14.0), 48.0, plays);
+        self.keys(ui, vec2(0.0, 90.0), &[(Command::Back, "keys-put-back")]);
+        if self.settled(raised) && plays.is_none() {
+            self.keys(ui, vec2(144.0, 38.0), &[(Command::Confirm, "keys-play")]);
         }
         pressed
     }
@@ -178,17 +210,17 @@ impl Side<'_, '_> {
         if !own {
             let kind = Type::new(Face::Semibold, 17.0, palette::CREAM);
             self.line(ui, 20.0, &waiting_words(self.view), kind);
-            self.keys(ui, vec2(0.0, 44.0), &[("key-space", "keys-faster")]);
+            self.keys(ui, vec2(0.0, 44.0), &[(Command::Skip, "keys-faster")]);
             return None;
         }
         let Some(raised) = self.view.choice.raised(self.view.game(), seat) else {
             self.digits(ui, 30.0, seat);
             return None;
         };
-        let place = Rect::from_min_size(self.from + vec2(0.0, 8.0), vec2(128.0, 44.0));
-        let pressed = self.put_back(ui, place);
-        if self.settled(raised) {
-            self.keys(ui, vec2(140.0, 30.0), &[("key-enter", "keys-play")]);
+        let plays = self.plays(seat);
+        let pressed = self.buttons(ui, vec2(0.0, 8.0), 44.0, plays);
+        if self.settled(raised) && plays.is_none() {
+            self.keys(ui, vec2(140.0, 30.0), &[(Command::Confirm, "keys-play")]);
         }
         pressed
     }

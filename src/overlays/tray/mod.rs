@@ -21,6 +21,7 @@ use crate::{
     art::{Face, palette},
     flow::Submit,
     rules::{Act, Asked, Phase, Seat},
+    settings::Command,
     table::{Previews, hand},
 };
 
@@ -163,7 +164,7 @@ fn wait(view: &View<'_>, painter: &Painter, rect: Rect) {
     if view.game().is_over() {
         return;
     }
-    let (key, does) = (words.say("key-space"), words.say("keys-faster"));
+    let (key, does) = (view.key(Command::Skip), words.say("keys-faster"));
     let aside = Type::body().coloured(palette::TABLE_TEXT);
     key_hints(
         kit,

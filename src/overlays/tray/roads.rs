@@ -12,6 +12,7 @@ use crate::{
         scoring::roads_of_round,
     },
     rules::Road,
+    settings::Command,
 };
 
 /// The roads that score in this round, and on to the next.
@@ -37,7 +38,7 @@ pub(super) fn scoring(view: &View<'_>, ui: &mut Ui, rect: Rect) -> Option<Presse
         all.min.x - 24.0,
     );
     let label = words.say("button-skip-all");
-    let space = words.say("key-space");
+    let space = view.key(Command::Skip);
     let button = Button::plain(&label).size(20.0).key(&space);
     let skip = kit.button(ui, all, button).clicked();
     let label = words.say("button-next-road");

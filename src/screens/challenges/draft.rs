@@ -123,6 +123,7 @@ impl ChallengeDraft {
             seats: vec![player, opponent(0), opponent(1)],
             first: Seat(0),
             seed: seed_from_text(&self.seed).unwrap_or_else(roll_seed),
+            agreed: Default::default(),
         }
     }
 

@@ -3,9 +3,12 @@
 use bevy::prelude::*;
 
 use crate::{
-    records::{Boards, PawnShape, SeatKind, SeatSetup, Setup, SetupError, seed_from_text},
+    records::{
+        Agreement, Boards, PawnShape, SeatKind, SeatSetup, Setup, SetupError, seed_from_text,
+    },
     rules::{Edition, Game, Journals, Mode, NoSuchMode, RuleSet, Seat, Side},
     screens::start::roll_seed,
+    settings::Settings,
     words::{Words, say},
 };
 
@@ -48,6 +51,8 @@ pub struct NewGameDraft {
     pub journals: Journals,
     /// Who holds Excalibur first; none: drawn by lot.
     pub first: Option<usize>,
+    /// What the people at the table agree on.
+    pub agreed: Agreement,
     /// The seed as it was typed or rolled: a number or a word; blank: another one each time.
     pub seed: String,
     /// Nobody typed the seed: another is rolled for the next game.
@@ -91,7 +96,11 @@ pub(in crate::screens) fn cast_name(words: &Words, portrait: &str) -> String {
 
 impl FromWorld for NewGameDraft {
     fn from_world(world: &mut World) -> Self {
-        Self::first(world.resource::<Words>())
+        let mut draft = Self::first(world.resource::<Words>());
+        if let Some(settings) = world.get_resource::<Settings>() {
+            draft.journals = settings.new_journals();
+        }
+        draft
     }
 }
 
@@ -105,6 +114,7 @@ impl NewGameDraft {
             side: Side::Day,
             journals: Journals::Hidden,
             first: None,
+            agreed: Agreement::default(),
             seed: roll_seed().to_string(),
             rolled: true,
         };
@@ -128,6 +138,12 @@ impl NewGameDraft {
             pawn,
             portrait,
         });
+    }
+
+    /// How many people play.
+    pub(super) fn people(&self) -> usize {
+        let seats = self.seats.iter();
+        seats.filter(|seat| seat.kind == SeatKind::Person).count()
     }
 
     /// Why this edition and side can't be played by so many, if they can't.
@@ -279,6 +295,11 @@ impl NewGameDraft {
             seats: seats.collect(),
             first,
             seed,
+            agreed: if self.people() > 1 {
+                self.agreed
+            } else {
+                Agreement::default()
+            },
         }
     }
 

@@ -1,6 +1,6 @@
 //! The table of a new game: side, edition, journals, board, first player, seed.
 
-use bevy_egui::egui::{Align, Rect, Ui, pos2, vec2};
+use bevy_egui::egui::{Align, Id, Rect, Sense, Ui, pos2, vec2};
 
 use super::{draft::NewGameDraft, refusal_text};
 use crate::{
@@ -9,7 +9,7 @@ use crate::{
     records::Boards,
     rules::{Edition, Journals},
     screens::{
-        options::{Offer, offers},
+        options::{Offer, explain, offers},
         page::{Stage, keyed},
         sides,
         start::roll_seed,
@@ -68,6 +68,33 @@ pub(super) fn show(
     first_player(kit, ui, words, row(3.0), draft);
     let (seed, rolled) = (&mut draft.seed, &mut draft.rolled);
     seed_row(kit, ui, words, row(4.0), FIELDS, seed, rolled);
+    agreement(kit, ui, stage, words, draft);
+}
+
+/// What several people can agree on; alone, there is nobody to agree with.
+fn agreement(kit: &Kit, ui: &mut Ui, stage: Stage, words: &Words, draft: &mut NewGameDraft) {
+    let several = draft.people() > 1;
+    let mut agreed = draft.agreed;
+    let options = [
+        ("new-game-take-backs-free", &mut agreed.take_backs),
+        ("new-game-open-table", &mut agreed.open_table),
+    ];
+    let width = (WIDTH - 12.0) / 2.0;
+    for (i, (message, ticked)) in options.into_iter().enumerate() {
+        let rect = stage.rect(LEFT + (width + 12.0) * i as f32, 696.0, width, 40.0);
+        let label = words.say(message);
+        keyed(ui, rect, message, |ui| {
+            kit.checkbox(ui, rect, &label, ticked, several);
+        });
+        let hint = if several {
+            words.say(&format!("{message}.aside"))
+        } else {
+            words.say("new-game-agree-alone")
+        };
+        let over = ui.interact(rect, Id::new((message, "hint")), Sense::hover());
+        explain(kit, ui, &over, Some(&hint), several);
+    }
+    draft.agreed = agreed;
 }
 
 fn label(kit: &Kit, ui: &Ui, field: Rect, text: &str) {

@@ -38,11 +38,8 @@ impl Axes {
     }
 }
 
-fn pawn_colour(pawn: &str) -> palette::Colour {
-    palette::PAWNS
-        .iter()
-        .find(|(name, _)| *name == pawn)
-        .map_or(palette::INK, |&(_, colour)| colour)
+fn pawn_colour(kit: &Kit, pawn: &str) -> palette::Colour {
+    kit.art().pawn(pawn).unwrap_or(palette::INK)
 }
 
 pub(super) fn show(
@@ -73,7 +70,7 @@ pub(super) fn show(
         .collect();
     // The best last, on top of the others.
     for row in open.iter().rev() {
-        curve(painter, &axes, row);
+        curve(kit, painter, &axes, row);
     }
     labels(kit, painter, &axes, page, &open);
 }
@@ -97,8 +94,8 @@ fn grid(kit: &Kit, painter: &Painter, axes: &Axes, step: i16) {
     }
 }
 
-fn curve(painter: &Painter, axes: &Axes, row: &Row) {
-    let colour = pawn_colour(row.pawn).egui();
+fn curve(kit: &Kit, painter: &Painter, axes: &Axes, row: &Row) {
+    let colour = pawn_colour(kit, row.pawn).egui();
     let ink = palette::INK.egui();
     let points: Vec<Pos2> = (0..row.rounds.len())
         .map(|round| axes.at(round, row.rounds[round]))
@@ -127,7 +124,7 @@ fn labels(kit: &Kit, painter: &Painter, axes: &Axes, page: Rect, rows: &[&Row]) 
         painter.circle(
             end,
             5.4,
-            pawn_colour(row.pawn).egui(),
+            pawn_colour(kit, row.pawn).egui(),
             (1.6, palette::INK.egui()),
         );
         kit.at(painter, row.pawn, pos2(end.x + 48.0, y + 14.0), 30.0 / 42.0);

@@ -291,6 +291,7 @@ pub(super) mod tests {
             seats: seats.iter().enumerate().map(seat).collect(),
             first: Seat(0),
             seed: 7,
+            agreed: Default::default(),
         }
     }
 

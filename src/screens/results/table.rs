@@ -71,7 +71,7 @@ fn head(kit: &Kit, painter: &Painter, page: Rect, words: &Words, naming: Naming)
     for (j, road) in ROADS.into_iter().enumerate() {
         let x = column(page, j);
         if j % 2 == 0
-            && let Some(colours) = palette::subject(road.key())
+            && let Some(colours) = kit.art().subject(road.key())
         {
             let band = Rect::from_min_max(
                 pos2(x - COLUMN / 2.0, page.min.y + 4.0),

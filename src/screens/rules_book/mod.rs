@@ -19,8 +19,8 @@ use bevy_egui::{
 
 use super::{NewGameDraft, OpenRulesBook, Screen, challenges::ChallengeDraft, page::Stage};
 use crate::{
-    app::TableBoards, flow::CurrentGame, overlays::kit::Kit, records::Boards, rules::RuleSet,
-    seats::Desk, words::Words,
+    app::TableBoards, flow::CurrentGame, input::Given, overlays::kit::Kit, records::Boards,
+    rules::RuleSet, seats::Desk, settings::Command, words::Words,
 };
 use layout::{Leaf, Wish};
 use text::Book;
@@ -94,25 +94,30 @@ fn shut(mut book: ResMut<RulesBook>, mut contexts: EguiContexts) {
     context.request_repaint();
 }
 
-/// Whatever listens to the keyboard's state hears nothing while the book is open, but for the full screen's key.
+/// Whatever listens to the keyboard's state hears nothing while the book is open.
 fn keep_keys(mut keys: ResMut<ButtonInput<KeyCode>>, book: Res<RulesBook>) {
-    if book.reading.is_none() {
-        return;
-    }
-    let pressed: Vec<KeyCode> = keys.get_just_pressed().copied().collect();
-    for key in pressed.into_iter().filter(|&key| key != KeyCode::F11) {
-        keys.clear_just_pressed(key);
+    if book.reading.is_some() {
+        let pressed: Vec<KeyCode> = keys.get_just_pressed().copied().collect();
+        for key in pressed {
+            keys.clear_just_pressed(key);
+        }
     }
 }
 
 fn ask_by_key(
-    keys: Option<Res<ButtonInput<KeyCode>>>,
+    mut given: MessageReader<Given>,
     desk: Option<Res<Desk>>,
+    mut book: ResMut<RulesBook>,
     mut asked: MessageWriter<OpenRulesBook>,
 ) {
+    let called = given.read().any(|given| given.command == Command::Rules);
     // Before the curtain, any key says that one is there.
-    let curtain = desk.is_some_and(|desk| desk.curtain.is_some());
-    if !curtain && keys.is_some_and(|keys| keys.just_pressed(KeyCode::F1)) {
+    if !called || desk.is_some_and(|desk| desk.curtain.is_some()) {
+        return;
+    }
+    if book.reading.is_some() {
+        book.close();
+    } else {
         asked.write_default();
     }
 }
@@ -179,7 +184,7 @@ fn open(
     });
 }
 
-fn show(
+pub(super) fn show(
     mut contexts: EguiContexts,
     kit: Kit,
     words: Res<Words>,
@@ -270,7 +275,7 @@ fn wished(context: &Context, fresh: bool) -> Option<Wish> {
             let times = input.count_and_consume_key(Modifiers::NONE, key);
             (times > 0).then_some(times as f32)
         };
-        if (pressed(Key::Escape).is_some() | pressed(Key::F1).is_some()) && !fresh {
+        if pressed(Key::Escape).is_some() && !fresh {
             return Some(Wish::Close);
         }
         let lines = |n: f32| Wish::Scroll(layout::Step::Lines(n));

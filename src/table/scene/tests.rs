@@ -34,6 +34,7 @@ impl Table {
             seats: (0..seats).map(seat).collect(),
             first: Seat(0),
             seed: 1,
+            agreed: Default::default(),
         };
         let game = setup.new_game().unwrap();
         Self {

@@ -206,3 +206,13 @@ fn summaries_name_company_and_mode() {
         "Maud, Enid and Rowan play, you watch, by the old book"
     );
 }
+
+#[test]
+fn one_person_alone_agrees_with_nobody() {
+    let (_, mut draft) = draft();
+    draft.agreed.open_table = true;
+    let agreed = |draft: &NewGameDraft| draft.setup(&boards()).unwrap().agreed.open_table;
+    assert!(!agreed(&draft));
+    draft.seats[1].kind = SeatKind::Person;
+    assert!(agreed(&draft));
+}

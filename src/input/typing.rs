@@ -15,9 +15,12 @@ use bevy_egui::{
     helpers::{bevy_to_egui_key, bevy_to_egui_physical_key},
 };
 
+use super::HearSet;
+use crate::settings::Modifiers;
+
 /// Which modifiers are down.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-struct Held {
+pub(super) struct Held {
     alt: bool,
     ctrl: bool,
     shift: bool,
@@ -29,7 +32,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(PreStartup, take_over).add_systems(
         PreUpdate,
         pass_on
-            .after(EguiPreUpdateSet::ProcessInput)
+            .after(HearSet::Keep)
             .before(EguiPreUpdateSet::BeginPass),
     );
 }
@@ -71,7 +74,7 @@ fn pass_on(
 }
 
 impl Held {
-    fn follow(&mut self, key: &KeyboardInput) {
+    pub(super) fn follow(&mut self, key: &KeyboardInput) {
         let down = key.state == ButtonState::Pressed;
         match key.logical_key {
             Key::Alt => self.alt = down,
@@ -79,6 +82,16 @@ impl Held {
             Key::Shift => self.shift = down,
             Key::Super | Key::Meta => self.system = down,
             _ => {}
+        }
+    }
+
+    /// As commands know them.
+    pub(super) const fn modifiers_held(self) -> Modifiers {
+        let mac = cfg!(target_os = "macos");
+        Modifiers {
+            ctrl: if mac { self.system } else { self.ctrl },
+            alt: self.alt,
+            shift: self.shift,
         }
     }
 

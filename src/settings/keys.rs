@@ -1,0 +1,411 @@
+//! The commands that keys give, and which keys give them.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde_json::{Map, Value};
+
+use super::chord::{Cap, Chord, Modifiers, Named};
+use crate::words::Words;
+
+/// Where a command can be given.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Place {
+    /// On every screen.
+    Anywhere,
+    /// At the table: cards, roads, favours.
+    Table,
+    /// At the table: how it is looked at.
+    Board,
+    /// At the table: what is not part of the game.
+    Tools,
+}
+
+impl Place {
+    /// All of them, in the order in which they are shown.
+    pub const ALL: [Self; 4] = [Self::Table, Self::Board, Self::Tools, Self::Anywhere];
+
+    /// The word that stands for it in messages.
+    #[must_use]
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Anywhere => "anywhere",
+            Self::Table => "table",
+            Self::Board => "board",
+            Self::Tools => "tools",
+        }
+    }
+}
+
+macro_rules! commands {
+    ($($(#[$about:meta])* $command:ident = $key:literal, $place:ident, [$($chord:literal),*];)+) => {
+        /// Something that a key, or a button of a gamepad, asks for.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        pub enum Command {
+            $($(#[$about])* $command,)+
+        }
+
+        impl Command {
+            /// All of them, in the order in which they are shown.
+            pub const ALL: &[Self] = &[$(Self::$command),+];
+
+            /// The word that stands for it in the file and in messages.
+            #[must_use]
+            pub const fn key(self) -> &'static str {
+                match self {
+                    $(Self::$command => $key,)+
+                }
+            }
+
+            /// Where it can be given.
+            #[must_use]
+            pub const fn place(self) -> Place {
+                match self {
+                    $(Self::$command => Place::$place,)+
+                }
+            }
+
+            /// The keys that give it unless others are bound, besides the fixed one, as [`Chord`] reads them.
+            const fn defaults(self) -> &'static [&'static str] {
+                match self {
+                    $(Self::$command => &[$($chord),*],)+
+                }
+            }
+        }
+    };
+}
+
+commands! {
+    /// Plays, keeps or moves what is chosen; in the scoring, goes to the next road.
+    Confirm = "confirm", Table, [];
+    /// Puts a card back, declines a favour, else opens the menu.
+    Back = "back", Table, [];
+    /// The card or pawn before.
+    Previous = "previous", Table, [];
+    /// The card or pawn after.
+    Next = "next", Table, [];
+    /// The road above: of a Combat card.
+    RoadBefore = "road-before", Table, [];
+    /// The road below.
+    RoadAfter = "road-after", Table, [];
+    /// Raises the first card.
+    Card1 = "card-1", Table, ["1"];
+    /// Raises the second card.
+    Card2 = "card-2", Table, ["2"];
+    /// Raises the third card.
+    Card3 = "card-3", Table, ["3"];
+    /// Raises the fourth card.
+    Card4 = "card-4", Table, ["4"];
+    /// Raises the fifth card.
+    Card5 = "card-5", Table, ["5"];
+    /// Skips all that is being shown.
+    Skip = "skip", Table, ["Space"];
+    /// Advice on what to do now.
+    Hint = "hint", Table, ["H"];
+    /// Looks closer.
+    ZoomIn = "zoom-in", Board, ["+", "="];
+    /// Looks from further off.
+    ZoomOut = "zoom-out", Board, ["-"];
+    /// Shows the whole board again.
+    WholeBoard = "whole-board", Board, ["0", "Home"];
+    /// Draws the board in the other style.
+    BoardStyle = "board-style", Board, ["B"];
+    /// Takes the last act back.
+    TakeBack = "take-back", Tools, ["Ctrl+Z"];
+    /// Does again what was taken back.
+    Redo = "redo", Tools, ["Ctrl+Y", "Ctrl+Shift+Z"];
+    /// Shows the reference card, or puts it away.
+    Reference = "reference", Tools, ["R"];
+    /// Opens the menu.
+    Menu = "menu", Tools, ["F10"];
+    /// Opens the rules book, or closes it.
+    Rules = "rules", Anywhere, ["F1"];
+    /// Shows which keys there are, or puts them away.
+    KeyMap = "key-map", Anywhere, ["?"];
+    /// Silence, or sound again.
+    Mute = "mute", Anywhere, ["M"];
+    /// The whole screen, or a window again.
+    FullScreen = "full-screen", Anywhere, ["F11"];
+}
+
+impl Command {
+    /// Cards by their number.
+    pub const CARDS: [Self; 5] = [
+        Self::Card1,
+        Self::Card2,
+        Self::Card3,
+        Self::Card4,
+        Self::Card5,
+    ];
+
+    /// The key that always gives it, whatever else is bound: menus and lists need the same.
+    #[must_use]
+    pub const fn fixed(self) -> Option<Chord> {
+        let named = match self {
+            Self::Confirm => Named::Enter,
+            Self::Back => Named::Escape,
+            Self::Previous => Named::Left,
+            Self::Next => Named::Right,
+            Self::RoadBefore => Named::Up,
+            Self::RoadAfter => Named::Down,
+            _ => return None,
+        };
+        Some(Chord::new(Cap::Named(named), Modifiers::NONE))
+    }
+
+    /// The command of this [`Command::key`].
+    #[must_use]
+    pub fn from_key(key: &str) -> Option<Self> {
+        let mut all = Self::ALL.iter().copied();
+        all.find(|command| command.key() == key)
+    }
+}
+
+/// What a key is to a command that it might be bound to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Standing {
+    /// Nobody's.
+    Free,
+    /// It gives this command already.
+    Own,
+    /// It gives another command.
+    Taken(Command),
+    /// It is needed everywhere, and can't be bound.
+    Fixed,
+}
+
+/// Which keys give which command: those that come with the game, but for those that a person has bound.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Bindings {
+    /// What differs from the defaults.
+    bound: BTreeMap<Command, Vec<Chord>>,
+}
+
+impl Bindings {
+    /// The most keys a command has besides its fixed one.
+    pub const MOST: usize = 2;
+
+    /// The keys that may be bound anew, in order.
+    #[must_use]
+    pub fn free(&self, command: Command) -> Vec<Chord> {
+        match self.bound.get(&command) {
+            Some(chords) => chords.clone(),
+            None => defaults(command)
+                // A key that somebody has bound is no longer what it was.
+                .filter(|chord| !self.bound.values().any(|bound| bound.contains(chord)))
+                .collect(),
+        }
+    }
+
+    /// All keys that give a command, the fixed one first.
+    #[must_use]
+    pub fn of(&self, command: Command) -> Vec<Chord> {
+        let fixed = command.fixed().into_iter();
+        fixed.chain(self.free(command)).collect()
+    }
+
+    /// The command that a key gives.
+    #[must_use]
+    pub fn command(&self, chord: Chord) -> Option<Command> {
+        let mut all = Command::ALL.iter().copied();
+        all.find(|&command| self.of(command).contains(&chord))
+    }
+
+    /// What stands on the first key that gives a command; nothing if none does.
+    #[must_use]
+    pub fn label(&self, command: Command, words: &Words) -> String {
+        let first = self.of(command).into_iter().next();
+        first.map_or_else(String::new, |chord| chord.label(words))
+    }
+
+    /// What a key is to a command.
+    #[must_use]
+    pub fn standing(&self, command: Command, chord: Chord) -> Standing {
+        let tab = matches!(chord.cap, Cap::Named(Named::Tab));
+        let fixed = |command: &Command| command.fixed() == Some(chord);
+        if tab || Command::ALL.iter().any(fixed) {
+            return Standing::Fixed;
+        }
+        match self.command(chord) {
+            None => Standing::Free,
+            Some(own) if own == command => Standing::Own,
+            Some(other) => Standing::Taken(other),
+        }
+    }
+
+    /// Has a key give a command, in place of its `slot`-th; whatever else it gave, it does no longer. A fixed key stays what it is.
+    pub fn bind(&mut self, command: Command, slot: usize, chord: Chord) {
+        match self.standing(command, chord) {
+            Standing::Fixed => return,
+            Standing::Taken(other) => {
+                let left = self.free(other).into_iter().filter(|&key| key != chord);
+                let left = left.collect();
+                self.set(other, left);
+            }
+            Standing::Free | Standing::Own => {}
+        }
+        let mut chords = self.free(command);
+        match chords.get_mut(slot) {
+            Some(old) => *old = chord,
+            None => chords.push(chord),
+        }
+        let mut once: Vec<Chord> = Vec::new();
+        for chord in chords {
+            if !once.contains(&chord) {
+                once.push(chord);
+            }
+        }
+        once.truncate(Self::MOST);
+        self.set(command, once);
+    }
+
+    /// Takes the `slot`-th key from a command.
+    pub fn unbind(&mut self, command: Command, slot: usize) {
+        let mut chords = self.free(command);
+        if slot < chords.len() {
+            chords.remove(slot);
+            self.set(command, chords);
+        }
+    }
+
+    fn set(&mut self, command: Command, chords: Vec<Chord>) {
+        if defaults(command).eq(chords.iter().copied()) {
+            self.bound.remove(&command);
+        } else {
+            self.bound.insert(command, chords);
+        }
+    }
+}
+
+fn defaults(command: Command) -> impl Iterator<Item = Chord> {
+    command
+        .defaults()
+        .iter()
+        .filter_map(|text| Chord::parse(text))
+}
+
+impl Serialize for Bindings {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let bound = self.bound.iter();
+        serializer.collect_map(bound.map(|(command, chords)| (command.key(), chords)))
+    }
+}
+
+impl<'de> Deserialize<'de> for Bindings {
+    /// Commands and keys that are not known are passed over, and so is a key's second command.
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let written = Map::<String, Value>::deserialize(deserializer)?;
+        let mut bindings = Self::default();
+        let mut taken: Vec<Chord> = Vec::new();
+        for &command in Command::ALL {
+            let Some(Value::Array(chords)) = written.get(command.key()) else {
+                continue;
+            };
+            let mut own: Vec<Chord> = Vec::new();
+            for text in chords {
+                let chord = text.as_str().and_then(Chord::parse);
+                let chord = chord.filter(|&chord| {
+                    !taken.contains(&chord)
+                        && Self::default().standing(command, chord) != Standing::Fixed
+                });
+                if let Some(chord) = chord.filter(|_| own.len() < Self::MOST) {
+                    own.push(chord);
+                    taken.push(chord);
+                }
+            }
+            bindings.set(command, own);
+        }
+        Ok(bindings)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn chord(text: &str) -> Chord {
+        Chord::parse(text).unwrap()
+    }
+
+    #[test]
+    fn every_command_has_a_key_of_its_own() {
+        let bindings = Bindings::default();
+        for &command in Command::ALL {
+            let chords = bindings.of(command);
+            assert!(!chords.is_empty(), "{command:?}");
+            assert_eq!(
+                bindings.free(command).len(),
+                command.defaults().len(),
+                "{command:?}"
+            );
+            assert!(bindings.free(command).len() <= Bindings::MOST);
+            for chord in chords {
+                assert_eq!(bindings.command(chord), Some(command), "{chord}");
+            }
+            assert_eq!(Command::from_key(command.key()), Some(command));
+        }
+    }
+
+    #[test]
+    fn a_key_that_is_bound_leaves_what_it_was_for() {
+        let mut bindings = Bindings::default();
+        let r = chord("R");
+        assert_eq!(
+            bindings.standing(Command::Hint, r),
+            Standing::Taken(Command::Reference)
+        );
+        bindings.bind(Command::Hint, 0, r);
+        assert_eq!(bindings.command(r), Some(Command::Hint));
+        assert_eq!(bindings.free(Command::Reference), []);
+        assert_eq!(bindings.command(chord("H")), None);
+        // Back again: nothing differs from the defaults.
+        bindings.bind(Command::Hint, 0, chord("H"));
+        bindings.bind(Command::Reference, 0, r);
+        assert_eq!(bindings, Bindings::default());
+    }
+
+    #[test]
+    fn two_keys_and_no_more() {
+        let mut bindings = Bindings::default();
+        bindings.bind(Command::Skip, 1, chord("S"));
+        bindings.bind(Command::Skip, 7, chord("X"));
+        assert_eq!(bindings.free(Command::Skip), [chord("Space"), chord("S")]);
+        bindings.unbind(Command::Skip, 0);
+        bindings.unbind(Command::Skip, 5);
+        assert_eq!(bindings.free(Command::Skip), [chord("S")]);
+        bindings.bind(Command::Confirm, 0, chord("Space"));
+        assert_eq!(
+            bindings.of(Command::Confirm),
+            [chord("Enter"), chord("Space")]
+        );
+    }
+
+    #[test]
+    fn what_menus_need_cannot_be_bound() {
+        let mut bindings = Bindings::default();
+        for text in ["Enter", "Esc", "Left", "Tab", "Shift+Tab"] {
+            assert_eq!(
+                bindings.standing(Command::Hint, chord(text)),
+                Standing::Fixed
+            );
+            bindings.bind(Command::Hint, 0, chord(text));
+        }
+        assert_eq!(bindings, Bindings::default());
+    }
+
+    #[test]
+    fn they_are_read_as_they_are_written_and_nonsense_is_passed_over() {
+        let mut bindings = Bindings::default();
+        bindings.bind(Command::Hint, 0, chord("Ctrl+H"));
+        bindings.unbind(Command::Mute, 0);
+        let text = serde_json::to_string(&bindings).unwrap();
+        assert_eq!(text, r#"{"hint":["Ctrl+H"],"mute":[]}"#);
+        assert_eq!(serde_json::from_str::<Bindings>(&text).unwrap(), bindings);
+        let odd =
+            r#"{"hint":["Ctrl+H","Enter",7,"soup","X","Y"],"dance":["D"],"skip":"S","mute":["X"]}"#;
+        let read: Bindings = serde_json::from_str(odd).unwrap();
+        assert_eq!(read.free(Command::Hint), [chord("Ctrl+H"), chord("X")]);
+        assert_eq!(read.free(Command::Skip), [chord("Space")]);
+        assert_eq!(read.free(Command::Mute), []);
+    }
+}

@@ -1,0 +1,18 @@
+//! What a person has set for this computer: the values, their file, and the keys.
+//!
+//! Whatever obeys a setting reads the resource [`Settings`]; only the settings' own page changes it, and what a key or the
+//! window does in its place. Every change is written to the file at once, in the background.
+
+mod chord;
+mod file;
+mod follow;
+mod keep;
+mod keys;
+mod values;
+
+pub use chord::{Cap, Chord, Modifiers, Named};
+pub use file::{Opened, SettingsError, SettingsFile, config_folder};
+pub use follow::follow;
+pub use keep::{SettingsPlugin, SettingsTrouble};
+pub use keys::{Bindings, Command, Place, Standing};
+pub use values::{ComputerPace, Palette, SPEEDS, Settings, TEXT_SIZES, Volumes};
