@@ -1,12 +1,8 @@
-//! How strong the computer players are, and that they know no more than a person in their place.
-
-use std::{
-    sync::{Arc, atomic::AtomicBool},
-    time::{Duration, Instant},
-};
+//! How strong the computer players are, that they know no more than a person in their place, and that they are the same on
+//! every machine.
 
 use medieval_academy::{
-    bots::{Bot, BotKind, Searcher, bot, hint, stoppable, win_chances},
+    bots::{Bot, BotKind, Search, Stop, bot, hint, win_chances},
     rules::{
         Act, Board, Card, Challenge, Chance, Edition, Game, Hand, Journals, Mode, Phase, RuleSet,
         Seat, Side, View,
@@ -24,50 +20,78 @@ fn rules(edition: Edition, side: Side, seats: u8, challenge: Option<Challenge>) 
     RuleSet::new(mode, &Board::built_in(edition, side)).expect("a mode of the box")
 }
 
+/// All modes; solo with some bonus.
+fn modes() -> Vec<RuleSet> {
+    let challenge = Some(Challenge {
+        level: 2,
+        bonus: [1, 0, 1, 1, 0, 1],
+    });
+    let mut modes = Vec::new();
+    for side in [Side::Day, Side::Night] {
+        for seats in 2..=5 {
+            modes.push(rules(Edition::Second, side, seats, None));
+        }
+        modes.push(rules(Edition::Second, side, 3, challenge));
+    }
+    for seats in 3..=5 {
+        modes.push(rules(Edition::First, Side::Day, seats, None));
+    }
+    modes
+}
+
 /// Takes the highest card it can: what a beginner might do.
 struct HighCard;
 
 impl Bot for HighCard {
-    fn decide(&mut self, view: &View, chance: &mut Chance) -> Act {
+    fn decide_unless(&mut self, view: &View, chance: &mut Chance, _: Stop) -> Option<Act> {
         let height = |act: &Act| match act {
             Act::Choose { card, .. } | Act::Play { card, .. } => card.value(),
             Act::Kitchen { road, .. } | Act::Bonus { road, .. } => u8::from(road.is_some()),
         };
         let mut acts = view.legal_acts().to_vec();
         chance.shuffle(&mut acts);
-        acts.into_iter()
-            .max_by_key(height)
-            .expect("the seat is asked")
+        acts.into_iter().max_by_key(height)
     }
 }
 
-/// The share of games one player wins against others, who are all alike: every deal is played from every seat.
-fn wins(
+/// Plays a game to its end; calls `decided` with every choice.
+fn play(
     rules: RuleSet,
-    rotations: u8,
-    deals: u64,
-    one: fn() -> Box<dyn Bot>,
-    other: fn() -> Box<dyn Bot>,
-) -> f64 {
-    let mut chance = Chance::new(11);
+    seed: u64,
+    bots: &mut [Box<dyn Bot>],
+    mut decided: impl FnMut(&Game, Seat, Act),
+) -> Game {
+    let first = if rules.excalibur_moves {
+        Seat((seed % u64::from(rules.seats)) as u8)
+    } else {
+        Seat(0)
+    };
+    let mut game = Game::new(rules, first, seed);
+    let mut chance = Chance::new(!seed);
+    game.settle(&mut ());
+    while let Some(seat) = game.waiting().first() {
+        let view = game.view(seat);
+        let act = bots[seat.index()].decide(&view, &mut chance);
+        decided(&game, seat, act);
+        game.play(act, &mut ()).expect("bots act legally");
+    }
+    game
+}
+
+/// The share of games that one wins against others, who are all alike: every deal is played from every seat.
+fn wins(rules: RuleSet, deals: u64, one: fn() -> Box<dyn Bot>, other: fn() -> Box<dyn Bot>) -> f64 {
+    let rotations = if rules.excalibur_moves {
+        rules.seats
+    } else {
+        1
+    };
     let mut wins = 0.0;
     for deal in 0..deals {
-        let first = if rules.excalibur_moves {
-            Seat((deal % u64::from(rules.seats)) as u8)
-        } else {
-            Seat(0)
-        };
         for own in Seat::all(rotations) {
             let mut bots: Vec<Box<dyn Bot>> = Seat::all(rules.seats)
                 .map(|seat| if seat == own { one() } else { other() })
                 .collect();
-            let mut game = Game::new(rules, first, deal);
-            game.settle(&mut ());
-            while let Some(seat) = game.waiting().first() {
-                let view = game.view(seat);
-                let act = bots[seat.index()].decide(&view, &mut chance);
-                game.play(act, &mut ()).expect("bots act legally");
-            }
+            let game = play(rules, deal, &mut bots, |_, _, _| {});
             let winners = game.winners().expect("the game is over");
             if winners.contains(own) {
                 wins += 1.0 / winners.len() as f64;
@@ -85,194 +109,74 @@ fn squire() -> Box<dyn Bot> {
     bot(BotKind::Squire)
 }
 
-/// A knight that takes even less time.
-fn hasty_knight() -> Box<dyn Bot> {
-    Box::new(Searcher::new(100, Arc::default()))
+fn knight() -> Box<dyn Bot> {
+    bot(BotKind::Knight)
 }
 
-/// A search that only has to choose legally.
-fn glance() -> Box<dyn Bot> {
-    Box::new(Searcher::new(20, Arc::default()))
-}
+/// See `rule_9_2_games_are_the_same_on_every_machine`.
+const PINNED: u64 = 0x3678_2913_3264_135a;
 
-/// Every mode of the boxes.
-fn modes() -> Vec<RuleSet> {
-    let mut modes = Vec::new();
-    for side in [Side::Day, Side::Night] {
-        modes.extend((2..=5).map(|seats| rules(Edition::Second, side, seats, None)));
-        let bonus = [2, 1, 0, 1, 0, 2];
-        let challenge = Some(Challenge { level: 3, bonus });
-        modes.push(rules(Edition::Second, side, 3, challenge));
-    }
-    modes.extend((3..=5).map(|seats| rules(Edition::First, Side::Day, seats, None)));
-    modes
-}
+// The bounds below leave more than four standard deviations to what thousands of games have shown.
 
-/// Plays a game by the choices of one kind of player, and shows each standing in which a seat has a choice.
-fn walk(rules: RuleSet, seed: u64, mut player: Box<dyn Bot>, mut see: impl FnMut(&Game, Seat)) {
-    let mut game = Game::new(rules, Seat(0), seed);
-    let mut chance = Chance::new(seed);
-    game.settle(&mut ());
-    while let Some(seat) = game.waiting().first() {
-        let acts = game.legal_acts(seat);
-        let act = if let [only] = acts[..] {
-            only
-        } else {
-            see(&game, seat);
-            player.decide(&game.view(seat), &mut chance)
-        };
-        game.play(act, &mut ()).expect("bots act legally");
-    }
-}
-
-// The bounds below leave more than four standard deviations to what hundreds of games have shown.
-
-/// Measured .98; fair is a quarter.
+/// Measured .87; fair is a quarter.
 #[test]
 fn squire_beats_three_pages_by_day() {
-    let wins = wins(
-        rules(Edition::Second, Side::Day, 4, None),
-        4,
-        60,
-        squire,
-        page,
-    );
-    assert!(wins > 0.9, "won {wins} of the games");
+    let wins = wins(rules(Edition::Second, Side::Day, 4, None), 40, squire, page);
+    assert!(wins > 0.6, "won {wins} of the games");
 }
 
-/// Measured .9 or more everywhere.
 #[test]
 fn squire_beats_pages_in_every_mode() {
     for rules in modes() {
-        if rules.mode.challenge.is_none() {
-            let wins = wins(rules, rules.seats, 15, squire, page);
-            assert!(wins > 0.7, "won {wins} of the games, {:?}", rules.mode);
-        }
+        let wins = wins(rules, 20, squire, page);
+        assert!(wins > 0.6, "won {wins} of the games, {:?}", rules.mode);
     }
 }
 
-/// Measured .99 with four players; fair is a quarter.
 #[test]
 fn squire_beats_high_cards() {
-    let rules = rules(Edition::Second, Side::Day, 4, None);
-    let wins = wins(rules, 4, 30, squire, || Box::new(HighCard));
+    let wins = wins(
+        rules(Edition::Second, Side::Day, 4, None),
+        30,
+        squire,
+        || Box::new(HighCard),
+    );
     assert!(wins > 0.8, "won {wins} of the games");
 }
 
-/// Measured .9 without a bonus; Agravain and Brisen act by their rules.
 #[test]
-fn squire_beats_the_solo_opponents() {
-    let bonus = [0; 6];
-    let challenge = Some(Challenge { level: 1, bonus });
-    for side in [Side::Day, Side::Night] {
-        let wins = wins(
-            rules(Edition::Second, side, 3, challenge),
-            1,
-            60,
-            squire,
-            page,
-        );
-        assert!(wins > 0.7, "won {wins} of the games, {side:?}");
-    }
+fn page_beats_high_cards() {
+    let wins = wins(rules(Edition::Second, Side::Day, 4, None), 30, page, || {
+        Box::new(HighCard)
+    });
+    assert!(wins > 0.4, "won {wins} of the games");
 }
 
-/// Measured .76 for a knight, with four times the playouts; fair is a quarter. Who wins nearly all looks at others' cards.
+/// Measured .60; fair is a quarter. With all hands open a search would win nearly all games: one that wins too many peeks.
 #[test]
-fn search_beats_three_squires_but_does_not_peek() {
+fn rule_9_1_knight_beats_three_squires_but_not_as_only_a_peek_could() {
     let rules = rules(Edition::Second, Side::Day, 4, None);
-    let wins = wins(rules, 4, 12, hasty_knight, squire);
-    assert!((0.35..0.88).contains(&wins), "won {wins} of the games");
+    let wins = wins(rules, 12, knight, squire);
+    assert!((0.3..0.92).contains(&wins), "won {wins} of the games");
 }
 
 #[test]
 fn every_kind_acts_legally_in_every_mode() {
     for rules in modes() {
-        for player in [page, squire, glance] {
-            for seed in 0..2 {
-                walk(rules, seed, player(), |_, _| ());
-            }
-        }
-    }
-}
-
-/// 9.1: a game made up from a view looks just like the true one to the seat, and so does each that follows from it.
-#[test]
-fn rule_9_1_games_made_up_fit_all_that_was_seen() {
-    for rules in modes() {
-        for seed in 0..4 {
-            let mut chance = Chance::new(seed);
-            walk(rules, seed, page(), |game, seat| {
-                let mut view = game.view(seat);
-                let scores = std::array::from_fn(|seat| game.score(Seat(seat as u8)));
-                let made_up = Game::imagined(&view, scores, &mut chance);
-                let made_up = made_up.expect("the seat is asked");
-                // Others' choices that are still secret are made up as not made.
-                let mut others = made_up.view(seat);
-                if view.phase == Phase::Choose && view.open.is_none() {
-                    (view.counts, view.waiting) = (others.counts, others.waiting);
-                }
-                if rules.mode.edition == Edition::First && view.phase == Phase::Score {
-                    (view.asked, view.acts) = (others.asked, others.acts);
-                }
-                assert_eq!(others, view);
-                others = made_up.with_hidden_reshuffled(seat, &mut chance).view(seat);
-                assert_eq!(others, view);
-            });
-        }
-    }
-}
-
-/// 9.1, 9.2: the same choice when only what the seat can't see is different, and when it is asked again.
-#[test]
-fn rule_9_1_hidden_things_change_no_decision() {
-    for rules in modes() {
-        let mut standings = Vec::new();
-        walk(rules, 3, squire(), |game, seat| {
-            standings.push((game.clone(), seat));
+        let mut bots: Vec<Box<dyn Bot>> = vec![
+            Box::new(Search { playouts: 30 }),
+            page(),
+            squire(),
+            Box::new(Search { playouts: 60 }),
+            page(),
+        ];
+        let mut decisions = 0;
+        play(rules, 3, &mut bots, |game, seat, act| {
+            decisions += 1;
+            assert!(game.legal_acts(seat).contains(&act), "{act:?}");
         });
-        let mut chance = Chance::new(5);
-        for (at, (game, seat)) in standings.iter().enumerate() {
-            let mut other = game.with_hidden_reshuffled(*seat, &mut chance);
-            if rules.mode.journals == Journals::Hidden {
-                let score = |other: Seat| game.score(other) + i16::from(other != *seat) * 9;
-                other = other.with_scores(std::array::from_fn(|seat| score(Seat(seat as u8))));
-            }
-            let (view, other) = (game.view(*seat), other.view(*seat));
-            let mut players = vec![page(), squire(), glance()];
-            // Long searches now and then only.
-            if at % 120 == 7 {
-                players.extend([bot(BotKind::Knight), bot(BotKind::Champion)]);
-            }
-            for mut player in players {
-                let mut decide = |view| player.decide(view, &mut Chance::new(at as u64));
-                let choice = decide(&view);
-                assert_eq!(
-                    decide(&other),
-                    choice,
-                    "{:?}, {:?}",
-                    rules.mode,
-                    game.phase()
-                );
-                assert_eq!(decide(&view), choice);
-            }
-        }
+        assert!(decisions > 60, "{:?}", rules.mode);
     }
-}
-
-/// A search that nobody waits for any more ends at once, and still gives a legal act.
-#[test]
-fn searches_stop_when_told_to() {
-    let mut game = Game::new(rules(Edition::Second, Side::Day, 5, None), Seat(0), 1);
-    game.settle(&mut ());
-    let view = game.view(Seat(3));
-    let stop = Arc::new(AtomicBool::new(true));
-    let began = Instant::now();
-    let endless: Box<dyn Bot> = Box::new(Searcher::new(u32::MAX, stop.clone()));
-    for mut player in [endless, stoppable(BotKind::Champion, stop)] {
-        let act = player.decide(&view, &mut Chance::new(1));
-        assert!(view.legal_acts().contains(&act));
-    }
-    assert!(began.elapsed() < Duration::from_secs(5));
 }
 
 #[test]
@@ -289,10 +193,180 @@ fn rule_9_1_what_others_hold_changes_no_decision() {
     let one = game(cards("quest-4 city-5 combat-5 king-5 kitchen-5"));
     let two = game(cards("quest-2 city-2 combat-3 king-3 kitchen-2"));
     for kind in BotKind::ALL {
-        for seed in 0..4 {
-            let decide =
-                |game: &Game| bot(kind).decide(&game.view(Seat(0)), &mut Chance::new(seed));
-            assert_eq!(decide(&one), decide(&two), "{kind}");
+        let decide = |game: &Game| bot(kind).decide(&game.view(Seat(0)), &mut Chance::new(4));
+        assert_eq!(decide(&one), decide(&two), "{kind}");
+    }
+}
+
+#[test]
+fn rule_9_1_a_game_the_seat_cannot_tell_from_this_one_changes_no_decision() {
+    for (number, rules) in modes().into_iter().enumerate() {
+        let mut chance = Chance::new(8);
+        let mut bots: Vec<Box<dyn Bot>> = (0..5).map(|_| page()).collect();
+        let mut choices = number; // Other choices in every mode.
+        play(rules, 5, &mut bots, |game, seat, _| {
+            choices += 1;
+            if game.legal_acts(seat).len() < 2 || !choices.is_multiple_of(7) {
+                return;
+            }
+            let other = game.with_hidden_reshuffled(seat, &mut chance);
+            let champion = choices.is_multiple_of(7 * 23);
+            for kind in BotKind::ALL {
+                if kind == BotKind::Champion && !champion {
+                    continue;
+                }
+                let decide = |game: &Game| bot(kind).decide(&game.view(seat), &mut Chance::new(4));
+                assert_eq!(decide(game), decide(&other), "{kind} {:?}", rules.mode);
+            }
+        });
+    }
+}
+
+/// In the draft all choose at once (2.4): whether the others have done so tells nothing.
+#[test]
+fn rule_9_1_who_has_chosen_already_changes_no_decision() {
+    let mut game = Game::new(rules(Edition::Second, Side::Day, 4, None), Seat(0), 5);
+    game.settle(&mut ());
+    let before = game.view(Seat(3));
+    for seat in Seat::all(3) {
+        let act = game.legal_acts(seat)[1];
+        game.play(act, &mut ()).expect("legal");
+    }
+    let after = game.view(Seat(3));
+    for kind in BotKind::ALL {
+        let decide = |view: &View| bot(kind).decide(view, &mut Chance::new(4));
+        assert_eq!(decide(&before), decide(&after), "{kind}");
+    }
+}
+
+#[test]
+fn games_imagined_fit_what_the_seat_sees() {
+    for rules in modes() {
+        let mut bots: Vec<Box<dyn Bot>> = (0..5).map(|_| page()).collect();
+        let mut chance = Chance::new(6);
+        play(rules, 9, &mut bots, |game, seat, _| {
+            if game.is_opponent(seat) {
+                return;
+            }
+            let imagined = game.view(seat).imagine(&mut chance);
+            for _ in 0..3 {
+                let other = imagined.draw(&mut chance);
+                assert_eq!(other.legal_acts(seat)[..], game.legal_acts(seat)[..]);
+                assert_eq!(other.hand(seat), game.hand(seat));
+                assert_eq!(other.kept(seat), game.kept(seat));
+                assert_eq!(other.tracks(), game.tracks());
+                for all in Seat::all(rules.seats) {
+                    let cards = |game: &Game| game.hand(all).len() + game.kept(all).len();
+                    assert_eq!(cards(&other), cards(game), "{other:?}");
+                    assert_eq!(other.played(all), game.played(all));
+                }
+                let held = |card: Card| {
+                    let hands = Seat::all(rules.seats)
+                        .map(|all| [*other.hand(all), *other.kept(all), *other.played(all)]);
+                    let cards = hands.flatten().flat_map(|hand| hand.to_vec());
+                    cards.filter(|&other| other == card).count()
+                };
+                for card in medieval_academy::rules::deck().iter() {
+                    let copies = card.subject().copies(card.value());
+                    assert!(held(*card) <= copies.into(), "{card} {other:?}");
+                }
+            }
+        });
+    }
+}
+
+#[test]
+fn rule_9_2_the_same_seed_gives_the_same_games() {
+    for rules in modes().into_iter().step_by(3) {
+        let acts = || {
+            let mut bots: Vec<Box<dyn Bot>> = vec![
+                Box::new(Search { playouts: 40 }),
+                page(),
+                squire(),
+                squire(),
+                page(),
+            ];
+            let mut acts = Vec::new();
+            play(rules, 12, &mut bots, |_, _, act| acts.push(act));
+            acts
+        };
+        assert_eq!(acts(), acts(), "{:?}", rules.mode);
+    }
+}
+
+/// Pins whole games, so that a machine which counts otherwise is found out. New tables or a new search change the number:
+/// then write the new one.
+#[test]
+fn rule_9_2_games_are_the_same_on_every_machine() {
+    let mut sum: u64 = 0xcbf2_9ce4_8422_2325;
+    for rules in modes() {
+        let mut bots: Vec<Box<dyn Bot>> = vec![
+            Box::new(Search { playouts: 50 }),
+            squire(),
+            page(),
+            squire(),
+            page(),
+        ];
+        play(rules, 21, &mut bots, |_, _, act| {
+            for byte in format!("{act:?}").bytes() {
+                sum = (sum ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3);
+            }
+        });
+    }
+    assert_eq!(sum, PINNED, "{sum:#x}");
+}
+
+#[test]
+fn a_search_stops_when_told() {
+    let mut game = Game::new(rules(Edition::Second, Side::Day, 4, None), Seat(0), 5);
+    game.settle(&mut ());
+    let view = game.view(Seat(0));
+    for kind in [BotKind::Knight, BotKind::Champion] {
+        let act = bot(kind).decide_unless(&view, &mut Chance::new(1), &|| true);
+        assert_eq!(act, None, "{kind}");
+    }
+    assert_eq!(hint(&view, &mut Chance::new(1), &|| true), None);
+}
+
+#[test]
+fn hints_name_a_legal_act_and_what_it_gains() {
+    for rules in modes().into_iter().step_by(4) {
+        let mut bots: Vec<Box<dyn Bot>> = (0..5).map(|_| squire()).collect();
+        let mut choices = 0;
+        play(rules, 4, &mut bots, |game, seat, _| {
+            choices += 1;
+            if game.is_opponent(seat) || choices % 40 != 1 {
+                return;
+            }
+            let view = game.view(seat);
+            let hint = hint(&view, &mut Chance::new(2), &|| false).expect("the seat is asked");
+            assert!(view.legal_acts().contains(&hint.act));
+            assert_eq!(hint.instead.is_some(), view.legal_acts().len() > 1);
+            assert!((0.0..=1.0).contains(&hint.win_chance));
+            if let Some(instead) = hint.instead {
+                assert_ne!(instead.act, hint.act);
+                assert!(instead.win_chance > -0.1, "{hint:?}");
+            }
+        });
+    }
+}
+
+#[test]
+fn chances_to_win_add_up_to_1_and_end_with_the_winner() {
+    for rules in modes() {
+        let mut bots: Vec<Box<dyn Bot>> = (0..5).map(|_| squire()).collect();
+        let game = play(rules, 4, &mut bots, |game, seat, _| {
+            let chances = win_chances(&game.view(seat));
+            assert!(
+                (chances.iter().sum::<f32>() - 1.0).abs() < 1e-4,
+                "{chances:?}"
+            );
+        });
+        assert_eq!(game.phase(), Phase::Over);
+        let chances = win_chances(&game.view(Seat(0)));
+        let winners = game.winners().expect("the game is over");
+        for seat in Seat::all(rules.seats) {
+            assert_eq!(chances[seat.index()] > 0.0, winners.contains(seat));
         }
     }
 }
@@ -303,28 +377,4 @@ fn every_kind_is_read_from_its_own_word() {
         assert_eq!(kind.to_string().parse(), Ok(kind));
     }
     assert!("king".parse::<BotKind>().is_err());
-}
-
-#[test]
-fn hints_are_legal_and_chances_add_up() {
-    for rules in modes() {
-        walk(rules, 6, squire(), |game, seat| {
-            // A few standings are enough: each takes as long as the champion.
-            if game.round() < 6 || game.waiting().len() > 1 || game.phase() != Phase::Play {
-                return;
-            }
-            if game.played(seat).len() != 1 || seat != Seat(0) {
-                return;
-            }
-            let view = game.view(seat);
-            let hint = hint(&view, &mut Chance::new(1)).expect("the seat is asked");
-            let next = hint.next.expect("there is a choice");
-            assert!(view.legal_acts().contains(&hint.best.act));
-            assert!(view.legal_acts().contains(&next.act));
-            assert_ne!(hint.best.act, next.act);
-            assert!((0.0..=1.0).contains(&hint.best.wins));
-            let sum: f32 = win_chances(&view, &mut Chance::new(1)).iter().sum();
-            assert!((sum - 1.0).abs() < 1e-3, "{sum}");
-        });
-    }
 }

@@ -1,54 +1,46 @@
-//! The page: a beginner, who means well and errs.
+//! The page: a beginner, who knows what roads pay but misjudges, and now and then does the first thing that comes to mind.
 
-use super::{
-    Bot, greedy,
-    scene::{Scene, sums},
-    values::{POINT, Values},
-};
-use crate::rules::{Act, Chance, Road, View};
+use super::standing::Standing;
+use super::weights::{POINT, Weights};
+use super::{Bot, Stop};
+use crate::rules::{Act, Asked, Chance, Road, View};
 
-/// Of so many choices one is made without thinking.
-const ONE_IN: u32 = 6;
-/// How far off its other judgements may be, in points to either side.
-const ERRS: u32 = 3;
+/// One act in so many is any act.
+const WHIM: u32 = 6;
+/// A page misjudges each act by up to a point, to either side.
+const MISJUDGED: i32 = POINT;
 
-/// Judges as the squire does, but roughly; forgets that the Kitchen moves other pawns, and that the City is yet to come.
+/// Looks one act ahead through a mist: it doesn't see what Kitchen moves may bring, nor how much the City costs in the end.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Page;
 
 impl Bot for Page {
-    fn decide(&mut self, view: &View, chance: &mut Chance) -> Act {
+    fn decide_unless(&mut self, view: &View, chance: &mut Chance, _: Stop) -> Option<Act> {
         let acts = view.legal_acts();
-        if chance.below(ONE_IN) == 0 {
-            return acts[chance.below(acts.len() as u32) as usize];
+        if chance.below(WHIM) == 0 {
+            return Some(acts[chance.below(acts.len() as u32) as usize]);
         }
-        let scene = Scene::from(view);
-        let values = Values::built_in(&view.rules.mode);
-        let kept = sums(&view.kept);
-        let mut best = acts[0];
-        let mut most = i32::MIN;
-        for &act in acts {
-            let gain = greedy::gain(&scene, values, view.asked, &kept, act);
-            let gain = if overlooked(act, view.round) { 0 } else { gain };
-            let error = chance.below(2 * ERRS * POINT as u32) as i32 - ERRS as i32 * POINT;
-            if gain + error > most {
-                (best, most) = (act, gain + error);
-            }
-        }
-        best
-    }
-}
-
-/// Whether the page sees no use in an act.
-fn overlooked(act: Act, round: u8) -> bool {
-    let road = match act {
-        Act::Choose { card, .. } => Some(card.subject().roads()[0]),
-        Act::Play { road, .. } => Some(road),
-        Act::Kitchen { road, .. } | Act::Bonus { road, .. } => road,
-    };
-    match road {
-        Some(Road::Kitchen) => true,
-        Some(Road::City) => round < 5,
-        _ => false,
+        let standing = Standing::of_view(view, Weights::of(&view.rules.mode));
+        let spaces = match view.asked {
+            Some(Asked::Kitchen(owed)) => owed.spaces,
+            _ => 0,
+        };
+        let mut seems = |act: Act| {
+            let gain = standing.act_gain(act, &view.kept, spaces);
+            let overlooked = match act {
+                Act::Choose { card, .. } => card.subject().roads()[0],
+                Act::Play { road, .. } => road,
+                Act::Kitchen { road, .. } | Act::Bonus { road, .. } => road.unwrap_or(Road::Quest),
+            };
+            let seen = match overlooked {
+                Road::Kitchen | Road::City => gain / 3,
+                _ => gain,
+            };
+            seen + chance.below(2 * MISJUDGED as u32) as i32 - MISJUDGED
+        };
+        acts.iter()
+            .map(|&act| (seems(act), act))
+            .max_by_key(|&(seems, _)| seems)
+            .map(|(_, act)| act)
     }
 }

@@ -1,97 +1,129 @@
-//! `fit`: makes the tables by which computer players weigh a standing, from games that they play among themselves.
+//! `fit`: makes anew what computer players know of the worth of places, from games that they play with themselves.
 
-use std::{fs, path::PathBuf};
+use std::{
+    fs, io,
+    path::{Path, PathBuf},
+};
 
 use clap::Args;
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
-use super::{Failure, games::Sum, jobs, tell};
-use crate::bots::{Fitted, Values, fit::Sums};
-use crate::records::{SetupError, challenges};
-use crate::rules::{Board, Challenge, Journals, Mode, NoSuchMode, RuleSet};
+use super::{Failure, parse_seed, tell};
+use crate::bots::{Fit, file_name, fit};
+use crate::records::{WriteError, challenges};
+use crate::rules::{Board, Edition, Journals, Mode, NoSuchMode, RuleSet, Side};
 
 pub(super) const EXAMPLES: &str = "\
 Examples:
   medieval-academy fit --into assets/bots
-  medieval-academy fit --into tables --only night-4 --games 40000
+  medieval-academy fit --only day-4 --games 100000 --into /tmp
 
-The tables that come with the game were made with the defaults. The same seed gives the same files on every machine.";
+The files are built into the program: build it again to play by them. The same options make the same files on every machine.";
 
 #[derive(Args, Debug)]
 pub(super) struct FitOptions {
-    /// The folder for the files
+    /// Games of the last generation; those before it have a quarter
+    #[arg(long, value_name = "N", default_value = "40000", value_parser = clap::value_parser!(u32).range(1..))]
+    games: u32,
+    /// Generations after the first, which plays at random
+    #[arg(long, value_name = "N", default_value = "4")]
+    generations: u32,
+    /// Seed of all games, a whole number or a word
+    #[arg(long, value_name = "N|WORD", value_parser = parse_seed, default_value = "1")]
+    seed: u64,
+    /// Only this mode, named like its file: day-4, night-solo, first-3 …
+    #[arg(long, value_name = "MODE")]
+    only: Option<String>,
+    /// Write the files into this folder
     #[arg(long, value_name = "DIR")]
     into: PathBuf,
-    /// Only this file, like day-4
-    #[arg(long, value_name = "NAME")]
-    only: Option<String>,
-    /// How many games in each generation
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=100_000_000), default_value = "10000")]
-    games: u64,
-    /// How often the tables are made anew by players that use the last ones; the first are made by chance players
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=100), default_value = "4")]
-    generations: u64,
-    /// Seed of the first game; each game has the next one
-    #[arg(long, value_name = "N", default_value = "1")]
-    seed: u64,
-    /// How many games at a time [default: one a core]
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..))]
-    jobs: Option<u16>,
 }
 
-impl Sum for Sums {
-    fn add(&mut self, other: &Self) {
-        Self::add(self, other);
+pub(super) fn fit_all(options: &FitOptions) -> Result<(), Failure> {
+    let how = Fit {
+        games: options.games,
+        generations: options.generations,
+        seed: options.seed,
+    };
+    let wanted = |name: &str| {
+        let only = options.only.as_deref();
+        only.is_none_or(|only| name.strip_suffix(".fit") == Some(only))
+    };
+    let mut modes = modes().map_err(io::Error::other)?;
+    modes.retain(|(name, _)| wanted(name));
+    if modes.is_empty() {
+        super::refuse(
+            "fit",
+            "no such mode: --only takes day-2 to day-5, night-2 to night-5, first-3 to first-5, day-solo or night-solo",
+        );
     }
-}
-
-pub(super) fn fit(options: &FitOptions) -> Result<(), Failure> {
-    let jobs = options.jobs.unwrap_or_else(jobs::all_cores);
-    for fitted in Fitted::ALL {
-        let name = fitted.file();
-        let named = |only: &String| name.split('.').next() == Some(only);
-        if options.only.as_ref().is_some_and(|only| !named(only)) {
-            continue;
-        }
-        let rules = rules(fitted).map_err(SetupError::from)?;
-        let mut values: Option<Values> = None;
-        for generation in 0..options.generations {
-            let first = options.seed.wrapping_add(generation * options.games);
-            let sums = jobs::work(options.games, jobs, |game, sums: &mut Sums| {
-                let rules = rules[game as usize % rules.len()];
-                sums.study(rules, values.as_ref(), first.wrapping_add(game));
-                Ok(())
-            })?;
-            values = Some(sums.solve(rules[0].seats));
-        }
-        if let Some(values) = values {
-            let path = options.into.join(&name);
-            let written = fs::create_dir_all(&options.into)
-                .and_then(|()| fs::write(&path, values.to_bytes()));
-            written?;
-            tell(format_args!("{}", path.display()));
-        }
+    fs::create_dir_all(&options.into).map_err(|error| unwritable(&options.into, error))?;
+    let total = how.all_games() * modes.len() as u64;
+    let bar = ProgressBar::with_draw_target(Some(total), ProgressDrawTarget::stderr());
+    if let Ok(style) =
+        ProgressStyle::with_template("{bar:40} {msg} {human_pos} of {human_len} games, {eta}")
+    {
+        bar.set_style(style);
     }
+    for (name, rules) in modes {
+        bar.set_message(name);
+        let (bytes, report) = fit(&rules, how, &|| bar.inc(1));
+        let path = options.into.join(name);
+        fs::write(&path, bytes).map_err(|error| unwritable(&path, error))?;
+        let explained: Vec<String> = report
+            .explained
+            .iter()
+            .map(|shares| {
+                let [begins, drafted, played] = shares.map(|share| (share * 100.0).round());
+                format!("{begins}/{drafted}/{played}")
+            })
+            .collect();
+        bar.suspend(|| {
+            tell(format_args!(
+                "{name}: % of points to come foreseen as a round begins/drafted/played: {}",
+                explained.join(" ")
+            ));
+        });
+    }
+    bar.finish_and_clear();
     Ok(())
 }
 
-/// The rules to be played by: in solo those of all levels in turn.
-fn rules(fitted: Fitted) -> Result<Vec<RuleSet>, NoSuchMode> {
-    let solo = fitted.players == 1;
-    let faces: Vec<Option<Challenge>> = if solo {
-        challenges::built_in().map(Some).to_vec()
-    } else {
-        vec![None]
-    };
-    let board = Board::built_in(fitted.edition, fitted.side);
-    let rules = faces.into_iter().map(|challenge| {
-        let mode = Mode {
-            edition: fitted.edition,
-            side: fitted.side,
-            seats: if solo { 3 } else { fitted.players },
-            challenge,
-            journals: Journals::Hidden,
-        };
-        RuleSet::new(mode, &board)
-    });
-    rules.collect()
+fn unwritable(path: &Path, source: io::Error) -> WriteError {
+    WriteError::Io {
+        path: path.to_owned(),
+        source,
+    }
+}
+
+/// Every mode's file, and the rules that share it.
+fn modes() -> Result<Vec<(&'static str, Vec<RuleSet>)>, NoSuchMode> {
+    let mut modes = Vec::new();
+    for (edition, side, players) in [
+        (Edition::Second, Side::Day, 1..=5),
+        (Edition::Second, Side::Night, 1..=5),
+        (Edition::First, Side::Day, 3..=5),
+    ] {
+        let board = Board::built_in(edition, side);
+        for players in players {
+            let challenges: Vec<_> = if players == 1 {
+                (1..=6).map(challenges::level).collect()
+            } else {
+                vec![None]
+            };
+            let mode = |challenge| Mode {
+                edition,
+                side,
+                seats: if players == 1 { 3 } else { players },
+                challenge,
+                journals: Journals::Hidden,
+            };
+            let rules: Result<Vec<_>, _> = challenges
+                .iter()
+                .map(|&challenge| RuleSet::new(mode(challenge), &board))
+                .collect();
+            modes.push((file_name(&mode(challenges[0])), rules?));
+        }
+    }
+    Ok(modes)
 }

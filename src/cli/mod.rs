@@ -67,7 +67,7 @@ enum Command {
     /// Measure how often a computer player wins each solo challenge
     #[command(after_help = calibrate::EXAMPLES)]
     Calibrate(calibrate::CalibrateOptions),
-    /// Make the tables by which computer players weigh a standing
+    /// Make anew what computer players know of the worth of places, from games with themselves
     #[command(after_help = fit::EXAMPLES)]
     Fit(fit::FitOptions),
     /// Tell what happened in a saved game
@@ -182,7 +182,7 @@ pub fn main() -> ExitCode {
         Some(Command::Play(options)) => play(&options),
         Some(Command::Simulate(options)) => simulate::simulate(&options),
         Some(Command::Tournament(options)) => tournament::tournament(&options),
-        Some(Command::Fit(options)) => fit::fit(&options),
+        Some(Command::Fit(options)) => fit::fit_all(&options),
         Some(Command::Calibrate(options)) => calibrate::calibrate(&options),
         Some(Command::Replay(options)) => replay::replay(&options),
         Some(Command::Gallery(options)) => gallery::gallery(&options),

@@ -1,7 +1,5 @@
 //! What a seat can't see, put in another order that it couldn't tell from the true one (9.1).
 
-mod imagined;
-
 use super::{Card, Chance, Game, Hand, Passing, Phase, Pile, RuleSet, Seat};
 
 /// Picks of a draft (2.4).
@@ -86,8 +84,7 @@ impl Game {
             }
             shuffle(&mut game, &mut draft, &unseen, chance);
         }
-        let seen = game.seen(seat);
-        draft.write(&mut game, seat, &seen);
+        draft.write(&mut game, seat);
         game
     }
 
@@ -225,7 +222,8 @@ impl Draft {
     }
 
     /// Puts the hands, and what was dealt and kept, as this draft has them.
-    fn write(&self, game: &mut Game, seat: Seat, seen: &[Hand; PICKS]) {
+    fn write(&self, game: &mut Game, seat: Seat) {
+        let seen = game.seen(seat);
         let mut kept = [Hand::new(); 5];
         for pick in 0..PICKS {
             for dealt_to in 0..self.seats {

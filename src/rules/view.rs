@@ -1,8 +1,8 @@
 //! What one seat may know of a game (9.1): hidden is hidden by type.
 
 use super::{
-    Act, Acts, Asked, ByRoad, BySeat, Card, Game, Hand, Journals, Parchments, Phase, Pile, Road,
-    RuleSet, Seat, SeatSet, Track,
+    Act, Acts, Asked, ByRoad, BySeat, Card, Game, Hand, Journals, KitchenMove, Parchments, Phase,
+    Pile, Road, RuleSet, Seat, SeatSet, Track,
 };
 
 /// Cards of a seat that go to the discard pile each round (2.5).
@@ -48,6 +48,10 @@ pub struct View {
     /// The hands this seat has looked at in this round's draft, pick by pick, as it got them. While the draft lasts, the
     /// last of them is the present one; they are remembered until the last card is played.
     pub seen: [Hand; 5],
+    /// What this seat kept, pick by pick, while cards are played; empty in solo.
+    pub drafted: Hand,
+    /// Kitchen moves still owed, the next one last (4.1).
+    pub kitchen: Pending,
     /// Cards known to lie in the discard pile: those played, and own ones left unplayed.
     pub discarded: Pile<{ Card::COUNT }>,
     /// Cards in the deck.
@@ -56,9 +60,15 @@ pub struct View {
     pub discard: u8,
     /// The journals this seat may read: its own, all if they are open, all at the end (4.9).
     pub scores: BySeat<Option<i16>>,
+    /// Every seat's points as somebody knows them who has kept count: all follow from public moves, journals hidden or not.
+    /// For thinking, not for showing.
+    pub counted: BySeat<i16>,
     /// What this seat may do now.
     pub acts: Acts,
 }
+
+/// Kitchen moves still owed; none behind the last (4.1).
+pub type Pending = [Option<KitchenMove>; 3];
 
 impl PartialEq for Acts {
     fn eq(&self, other: &Self) -> bool {
@@ -110,6 +120,10 @@ impl Game {
                     .map(|stack| (stack.last().copied(), stack.len().saturating_sub(1) as u8))
             }),
             seen: self.seen(seat),
+            drafted: self.drafted[own],
+            kitchen: std::array::from_fn(|i| {
+                (i < usize::from(self.kitchen_left)).then_some(self.kitchen[i])
+            }),
             discarded: self.known_discards(seat),
             deck: self.deck.len() as u8,
             discard: self.discard.len() as u8,
@@ -117,6 +131,7 @@ impl Game {
                 let mine = i == own || open_journals;
                 (mine && i < usize::from(self.rules.seats)).then_some(self.scores[i])
             }),
+            counted: self.scores,
             acts: self.legal_acts(seat),
         }
     }

@@ -33,7 +33,8 @@ pub struct MayAct(pub bool);
 struct Thinking {
     seat: Seat,
     game: u64,
-    task: Task<Act>,
+    /// No answer if it was told to stop.
+    task: Task<Option<Act>>,
     since: Duration,
     _stop: StopWhenDropped,
 }
@@ -97,8 +98,11 @@ fn ask(
         let view = current.game.view(seat);
         let mut chance = chance_for(&current, seat);
         let stop = Arc::new(AtomicBool::new(false));
-        let mut bot = bots::stoppable(bot, stop.clone());
-        let task = AsyncComputeTaskPool::get().spawn(async move { bot.decide(&view, &mut chance) });
+        let stopped = Arc::clone(&stop);
+        let task = AsyncComputeTaskPool::get().spawn(async move {
+            let stopped = || stopped.load(Ordering::Relaxed);
+            bots::bot(bot).decide_unless(&view, &mut chance, &stopped)
+        });
         commands.spawn((
             Name::new(format!("Seat {} thinks", seat.0)),
             Thinking {
@@ -130,10 +134,12 @@ fn answer(
             continue;
         }
         if let Some(act) = block_on(poll_once(&mut thinking.task)) {
-            submit.write(Submit {
-                act,
-                game: thinking.game,
-            });
+            if let Some(act) = act {
+                submit.write(Submit {
+                    act,
+                    game: thinking.game,
+                });
+            }
             commands.entity(entity).despawn();
         }
     }
@@ -146,11 +152,12 @@ fn dismiss(mut commands: Commands, thinking: Query<Entity, With<Thinking>>) {
 }
 
 /// A stream of its own for each decision of each seat, so that a game with a seed runs the same on any machine, in whatever
-/// order the answers come.
+/// order the answers come. It is apart from the deals' stream, else a player's guesses could come too near the truth.
 fn chance_for(current: &CurrentGame, seat: Seat) -> Chance {
     let decided = current.acts.iter().filter(|act| act.seat() == seat).count() as u64;
     let decision = decided << 8 | u64::from(seat.0);
-    Chance::new(current.setup.seed ^ decision.wrapping_mul(0x9E37_79B9_7F4A_7C15))
+    let salted = current.setup.seed.rotate_left(32) ^ 0x504c_4159_4552;
+    Chance::new(salted ^ decision.wrapping_mul(0x9E37_79B9_7F4A_7C15))
 }
 
 const fn bot_kind(kind: SeatKind) -> Option<BotKind> {
