@@ -164,10 +164,10 @@ fn rule_9_1_knight_beats_three_squires_but_not_as_only_a_peek_could() {
 fn every_kind_acts_legally_in_every_mode() {
     for rules in modes() {
         let mut bots: Vec<Box<dyn Bot>> = vec![
-            Box::new(Search { playouts: 30 }),
+            Box::new(Search::new(30)),
             page(),
             squire(),
-            Box::new(Search { playouts: 60 }),
+            Box::new(Search::new(60)),
             page(),
         ];
         let mut decisions = 0;
@@ -280,7 +280,7 @@ fn rule_9_2_the_same_seed_gives_the_same_games() {
     for rules in modes().into_iter().step_by(3) {
         let acts = || {
             let mut bots: Vec<Box<dyn Bot>> = vec![
-                Box::new(Search { playouts: 40 }),
+                Box::new(Search::new(40)),
                 page(),
                 squire(),
                 squire(),
@@ -301,7 +301,7 @@ fn rule_9_2_games_are_the_same_on_every_machine() {
     let mut sum: u64 = 0xcbf2_9ce4_8422_2325;
     for rules in modes() {
         let mut bots: Vec<Box<dyn Bot>> = vec![
-            Box::new(Search { playouts: 50 }),
+            Box::new(Search::new(50)),
             squire(),
             page(),
             squire(),
