@@ -54,13 +54,16 @@ impl<'a> Glance<'a> {
 
     /// How much the roads of an act are liked, in percent: of a card that has the choice between two, the mean.
     fn liking(&self, act: Act) -> i32 {
-        let roads = match act {
+        let roads = match &act {
             Act::Choose { card, .. } => card.subject().roads(),
-            Act::Play { road, .. } => &[road][..],
-            Act::Kitchen { road, .. } | Act::Bonus { road, .. } => match &road {
-                Some(road) => std::slice::from_ref(road),
-                None => return 0,
-            },
+            Act::Play { road, .. }
+            | Act::Kitchen {
+                road: Some(road), ..
+            }
+            | Act::Bonus {
+                road: Some(road), ..
+            } => std::slice::from_ref(road),
+            Act::Kitchen { .. } | Act::Bonus { .. } => return 0,
         };
         let whim = (self.style.habit == Habit::Whims)
             .then(|| self.whim())

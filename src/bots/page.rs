@@ -9,6 +9,8 @@ use crate::rules::{Act, Chance, Road, View};
 const WHIM: u32 = 6;
 /// A page misjudges each act by up to a point, to either side.
 const MISJUDGED: i32 = POINT;
+/// Its style counts for so much, in percent.
+const LEANING: i32 = 80;
 
 /// Looks one act ahead through a mist: it doesn't see what Kitchen moves may bring, nor how much the City costs in the end.
 #[derive(Clone, Copy, Debug, Default)]
@@ -36,7 +38,7 @@ impl Bot for Page {
                 _ => gain,
             };
             let misjudged = chance.below(2 * MISJUDGED as u32) as i32 - MISJUDGED;
-            seen + misjudged + glance.bend(act, gain)
+            seen + misjudged + glance.bend(act, gain) * LEANING / 100
         };
         acts.iter()
             .map(|&act| (seems(act), act))

@@ -16,9 +16,9 @@ use crate::rules::{Act, Acts, Chance, Game, View};
 const KNIGHT: u32 = 40;
 pub(super) const CHAMPION: u32 = 8000;
 /// Chance to win that a knight gives for what it likes as much as a point.
-const LEANING: f64 = 0.01;
+const LEANING: f64 = 0.003;
 /// A champion gives hardly any.
-const HINT_OF_LEANING: f64 = 0.001;
+const HINT_OF_LEANING: f64 = 0.0005;
 
 /// One act in so many of a game tried is any act: opponents don't all think alike.
 pub(super) const STRAY: u32 = 10;

@@ -4,6 +4,9 @@ use super::glance::Glance;
 use super::{Bot, Stop, Style};
 use crate::rules::{Act, Chance, View};
 
+/// Its style counts for so much, in percent.
+const LEANING: i32 = 40;
+
 /// Weighs each act by the fitted tables. It knows its own cards and the board, but does not try to guess what others hold.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Squire {
@@ -18,7 +21,7 @@ impl Bot for Squire {
         let mut alike = 0;
         for &act in view.legal_acts() {
             let gain = glance.gain(act);
-            let seems = gain + glance.bend(act, gain);
+            let seems = gain + glance.bend(act, gain) * LEANING / 100;
             let most = best.map_or(i32::MIN, |(most, _)| most);
             if seems > most {
                 (best, alike) = (Some((seems, act)), 1);

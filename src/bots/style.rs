@@ -69,38 +69,32 @@ pub const CHARACTERS: [(&str, Style); 12] = {
     use Habit::{
         Climbs, Denies, FearsLast, Follows, HighFirst, Hoards, Hunts, Hurries, None, Saves, Whims,
     };
-    const LAST_PAYS: &[Road] = &[Road::Education, Road::City];
-    const fn style(likes: [i8; Road::COUNT], habit: Habit) -> Style {
-        Style { likes, habit }
+    use Road::{City, Education};
+    type Row = (&'static str, Style);
+    const fn row(key: &'static str, likes: [i8; Road::COUNT], habit: Habit) -> Row {
+        (key, Style { likes, habit })
     }
     [
-        //                   Kitchen Joust Tourn. Educ. King City Quest
-        ("aldous", style([0, -30, -30, 30, 10, 0, 0], Denies)),
-        (
+        // Kitchen, Joust, Tournament, Education, King, City, Quest.
+        row("aldous", [0, -30, -30, 30, 10, 0, 0], Denies),
+        row(
             "bertram",
-            style([60, 0, 0, -20, 0, 0, 0], Hoards(Subject::Kitchen)),
+            [60, 0, 0, -20, 0, 0, 0],
+            Hoards(Subject::Kitchen),
         ),
-        ("dagonet", style([0, 0, 0, 0, 0, 0, 0], Whims)),
-        (
-            "enid",
-            style([0, -20, -20, 40, 20, 0, 0], FearsLast(&[Road::Education])),
-        ),
-        (
+        row("dagonet", [0, 0, 0, 0, 0, 0, 0], Whims),
+        row("enid", [0, -20, -20, 40, 20, 0, 0], FearsLast(&[Education])),
+        row(
             "griselda",
-            style([0, 0, 0, 20, 0, 50, -20], FearsLast(LAST_PAYS)),
+            [0, 0, 0, 20, 0, 50, -20],
+            FearsLast(&[Education, City]),
         ),
-        ("isolde", style([0, 0, 0, 0, 30, 10, -10], Climbs)),
-        ("linnet", style([0, 30, 20, -30, 0, 0, 10], HighFirst)),
-        ("nyara", style([20, -20, 0, 0, 0, 30, 0], None)),
-        (
-            "osric",
-            style([-20, 40, 40, 0, 0, 0, 0], Hurries(Subject::Combat)),
-        ),
-        ("palamedes", style([0, 0, 0, 0, 0, 0, 0], Hunts)),
-        ("perceval", style([0, 0, 0, -20, 30, 0, 20], Follows)),
-        (
-            "rowan",
-            style([0, 0, 0, 0, 0, -20, 40], Saves(Subject::Quest)),
-        ),
+        row("isolde", [0, 0, 0, 0, 30, 10, -10], Climbs),
+        row("linnet", [0, 30, 20, -30, 0, 0, 10], HighFirst),
+        row("nyara", [20, -20, 0, 0, 0, 30, 0], None),
+        row("osric", [-20, 40, 40, 0, 0, 0, 0], Hurries(Subject::Combat)),
+        row("palamedes", [0, 0, 0, 0, 0, 0, 0], Hunts),
+        row("perceval", [0, 0, 0, -20, 30, 0, 20], Follows),
+        row("rowan", [0, 0, 0, 0, 0, -20, 40], Saves(Subject::Quest)),
     ]
 };
