@@ -2,6 +2,7 @@
 //! which screen is shown.
 
 mod challenges;
+mod icon;
 mod key_map;
 mod menu;
 mod motion;
@@ -86,6 +87,7 @@ pub fn plugin(app: &mut App) {
         .add_message::<OpenRulesBook>()
         .add_plugins((
             challenges::plugin,
+            icon::plugin,
             key_map::plugin,
             menu::plugin,
             motion::plugin,
