@@ -190,6 +190,12 @@ impl Profile {
         new
     }
 
+    /// Whether a deal was counted.
+    #[must_use]
+    pub fn knows(&self, deal: Deal) -> bool {
+        self.outcomes.contains_key(&deal)
+    }
+
     /// Remembers a finished game by its record's name. False, and nothing changes, if it was counted or forgotten before.
     pub fn count_game(&mut self, game: &str, finished: Finished) -> bool {
         let new = !self.games.contains_key(game) && !self.forgotten.contains(game);
@@ -360,20 +366,6 @@ impl ProfileFile {
         }
     }
 
-    /// Remembers a game in the file, with all that other windows have written in the meantime. Returns the new profile, and
-    /// whether the game counted.
-    ///
-    /// # Errors
-    /// If the file can't be read or written, or is of a newer version: it is left as it is.
-    pub fn count(&self, deal: Deal, outcome: Outcome) -> Result<(Profile, bool), ProfileError> {
-        let mut profile = self.read()?;
-        let new = profile.count(deal, outcome);
-        if new {
-            self.write(&profile)?;
-        }
-        Ok((profile, new))
-    }
-
     /// Adds all that a profile remembers to the file, with all that other windows have written in the meantime. Returns the
     /// new profile.
     ///
@@ -505,6 +497,12 @@ mod tests {
         Outcome { won: false, margin }
     }
 
+    fn news(deal: Deal, outcome: Outcome) -> Profile {
+        let mut news = Profile::default();
+        news.count(deal, outcome);
+        news
+    }
+
     fn deal(level: u8, seed: u64) -> Deal {
         Deal::new(Side::Day, level, seed)
     }
@@ -528,11 +526,10 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let file = ProfileFile::new(&folder.path().join("data"));
         assert_eq!(file.open().profile, Profile::default());
-        let (profile, new) = file.count(deal(1, u64::MAX), won(-0)).unwrap();
-        assert!(new);
+        let profile = file.add(&news(deal(1, u64::MAX), won(0))).unwrap();
         assert_eq!(file.open().profile, profile);
-        let (again, new) = file.count(deal(1, u64::MAX), won(9)).unwrap();
-        assert_eq!((again, new), (profile, false));
+        let again = file.add(&news(deal(1, u64::MAX), won(9))).unwrap();
+        assert_eq!(again, profile);
         let left: Vec<_> = fs::read_dir(folder.path().join("data")).unwrap().collect();
         assert_eq!(left.len(), 1, "nothing is left beside the profile");
     }
@@ -544,9 +541,9 @@ mod tests {
             ProfileFile::new(folder.path()),
             ProfileFile::new(folder.path()),
         );
-        one.count(deal(1, 1), won(3)).unwrap();
-        other.count(deal(1, 2), won(4)).unwrap();
-        let (profile, _) = one.count(deal(1, 3), lost(-1)).unwrap();
+        one.add(&news(deal(1, 1), won(3))).unwrap();
+        other.add(&news(deal(1, 2), won(4))).unwrap();
+        let profile = one.add(&news(deal(1, 3), lost(-1))).unwrap();
         assert_eq!(profile.tally(Side::Day, 1).plays, 3);
     }
 
@@ -570,7 +567,7 @@ mod tests {
             assert_eq!(fs::read_to_string(kept).unwrap(), text);
             assert!(!path.exists());
         }
-        file.count(deal(1, 1), won(1)).unwrap();
+        file.add(&news(deal(1, 1), won(1))).unwrap();
         assert!(path.exists());
     }
 
@@ -587,7 +584,7 @@ mod tests {
             Some(ProfileError::Newer { version: 3 })
         ));
         assert_eq!(opened.moved, None);
-        assert!(file.count(deal(1, 1), won(1)).is_err());
+        assert!(file.add(&news(deal(1, 1), won(1))).is_err());
         assert_eq!(fs::read_to_string(&path).unwrap(), text);
     }
 
@@ -601,7 +598,7 @@ mod tests {
             opened.error,
             Some(ProfileError::Unreadable { .. })
         ));
-        assert!(file.count(deal(1, 1), won(1)).is_err());
+        assert!(file.add(&news(deal(1, 1), won(1))).is_err());
     }
 
     #[test]

@@ -15,6 +15,7 @@ mod rules_book;
 mod settings;
 mod sides;
 mod start;
+mod statistics;
 mod title;
 mod window;
 
@@ -30,7 +31,7 @@ pub use menu::{Menu, OpenMenu, menu_closed};
 pub use motion::Motion;
 pub use new_game::{DraftSeat, NewGameDraft};
 pub use notices::Notice;
-pub use profile::PlayerProfile;
+pub use profile::{Award, PlayerProfile};
 pub use rules_book::RulesBook;
 pub use window::FullScreen;
 
@@ -48,6 +49,8 @@ pub enum Screen {
     Table,
     /// The end of a game: who is knighted, and why.
     Results,
+    /// What all finished games add up to, challenges and titles.
+    Statistics,
 }
 
 /// Asks for the rules book, over whatever screen is shown (F1).
@@ -96,6 +99,7 @@ pub fn plugin(app: &mut App) {
             rules_book::plugin,
             settings::plugin,
             start::plugin,
+            statistics::plugin,
             title::plugin,
             window::plugin,
         ))
