@@ -1,5 +1,9 @@
 //! The whole app without a window: what its screens say, and what keys, gamepad and screen reader do there.
 
 mod desk;
+mod fits;
+mod games;
 mod keys;
+mod leaks;
+mod seen;
 mod spoken;

@@ -37,6 +37,7 @@ fn table(words: &Words, cast: &[&str], edition: Edition, side: Side) -> Setup {
         seats: cast.iter().enumerate().map(seat).collect(),
         first: Seat(0),
         seed: 7,
+        agreed: Default::default(),
     }
 }
 
@@ -82,7 +83,6 @@ fn faults(language: Language, text_size: u16) -> BTreeSet<String> {
     for (name, setup) in games(language) {
         window.begin(setup);
         window.look(name);
-        eprintln!("{name} {:?}", std::time::SystemTime::now());
         let (mut called, mut frames) = (false, 0);
         while !window.is_over() {
             window.frame(name);
@@ -116,7 +116,9 @@ fn every_text_of_every_screen_has_room() {
     let mut all = Vec::new();
     for &language in Language::ALL {
         for text_size in [100, 150] {
-            if std::env::var("ONLY").is_ok_and(|only| only != format!("{}{text_size}", language.code())) {
+            if std::env::var("ONLY")
+                .is_ok_and(|only| only != format!("{}{text_size}", language.code()))
+            {
                 continue;
             }
             for fault in faults(language, text_size) {
