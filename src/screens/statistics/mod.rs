@@ -10,7 +10,7 @@ use std::path::Path;
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts, EguiPrimaryContextPass,
-    egui::{Align, Id, Key, Painter, Pos2, Rect, Ui, pos2, vec2},
+    egui::{Align, Key, Painter, Rect, Ui, pos2},
 };
 
 use super::{
@@ -19,7 +19,6 @@ use super::{
     results::save,
 };
 use crate::{
-    art::palette,
     flow::Recorder,
     overlays::kit::{Button, Kit, Type},
     records::{
