@@ -116,9 +116,7 @@ impl Counting {
         match landing {
             Landing::OnTop(_) => {
                 let stone = lap.map_or(to, |lap| to % lap);
-                let (stack, len) = after
-                    .track(road)
-                    .stack(stone, lap, after.rules().seats);
+                let (stack, len) = after.track(road).stack(stone, lap, after.rules().seats);
                 let beneath = stack[..len].iter().position(|&other| other == seat);
                 deeds.most_heads = deeds.most_heads.max(beneath.unwrap_or(0) as u8);
             }
@@ -223,8 +221,13 @@ mod tests {
         let mut counting = Counting::default();
         let (seat, lost) = (Seat(0), 0);
         let lap = game.rules().lap(road);
-        let (stack, len) = game.track(road).stack(lap.map_or(to, |lap| to % lap), lap, 4);
-        let at = stack[..len].iter().position(|&other| other == seat).unwrap();
+        let (stack, len) = game
+            .track(road)
+            .stack(lap.map_or(to, |lap| to % lap), lap, 4);
+        let at = stack[..len]
+            .iter()
+            .position(|&other| other == seat)
+            .unwrap();
         let last = lap.is_none() && to == game.rules().roads[road].length;
         let landing = match (last, at) {
             (true, _) if at + 1 < len => Landing::Under(stack[at + 1]),
@@ -369,9 +372,18 @@ mod tests {
                 assert_eq!(deeds.points, game.score(seat));
                 assert_eq!(deeds.roads.iter().sum::<i16>(), deeds.points);
                 assert_eq!(deeds.buried_fives, fives[seat.index()]);
-                assert_eq!(deeds.alone, deeds.won && deeds.margin >= 0 && game.winners().unwrap().len() == 1);
+                assert_eq!(
+                    deeds.alone,
+                    deeds.won && deeds.margin >= 0 && game.winners().unwrap().len() == 1
+                );
             }
-            assert!(deeds.iter().filter(|deeds| deeds.behind_all_at_half).count() <= 1);
+            assert!(
+                deeds
+                    .iter()
+                    .filter(|deeds| deeds.behind_all_at_half)
+                    .count()
+                    <= 1
+            );
         }
     }
 

@@ -634,7 +634,10 @@ mod tests {
         let before = fs::read_to_string(folder.path().join(FILE)).unwrap();
         let (profile, kept) = file.reset().unwrap();
         assert_eq!(fs::read_to_string(kept.unwrap()).unwrap(), before);
-        assert_eq!((profile.games().count(), profile.tally(Side::Day, 1).plays), (0, 0));
+        assert_eq!(
+            (profile.games().count(), profile.tally(Side::Day, 1).plays),
+            (0, 0)
+        );
         let again = file.add(&news).unwrap();
         assert_eq!(again.games().count(), 0, "it does not come back");
         assert!(file.reset().unwrap().1.is_some());

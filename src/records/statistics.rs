@@ -212,10 +212,8 @@ pub fn to_csv(profile: &Profile) -> String {
     for (id, game) in profile.games() {
         let night = game.side == Side::Night;
         let first = game.edition == Edition::First;
-        let ended = jiff::Timestamp::from_second(game.ended).map_or_else(
-            |_| game.ended.to_string(),
-            |ended| ended.to_string(),
-        );
+        let ended = jiff::Timestamp::from_second(game.ended)
+            .map_or_else(|_| game.ended.to_string(), |ended| ended.to_string());
         let level = game.challenge.map(|level| level.to_string());
         for seat in &game.seats {
             let mut cells = vec![
@@ -264,7 +262,8 @@ mod tests {
     }
 
     fn solo(side: Side, level: u8, won: bool, ended: i64) -> Finished {
-        let mut game = Finished::example(&[("Maud", if won { 50 } else { 20 }), ("A", 30), ("B", 31)]);
+        let mut game =
+            Finished::example(&[("Maud", if won { 50 } else { 20 }), ("A", 30), ("B", 31)]);
         game.seats[1].kind = SeatKind::Agravain;
         game.seats[2].kind = SeatKind::Brisen;
         (game.side, game.challenge, game.ended) = (side, Some(level), ended);
@@ -282,7 +281,13 @@ mod tests {
             Finished::example(&[("Enid", 3), ("Rowan", 5)]),
         ];
         let maud = of(&games, "Maud");
-        let Line { games: count, wins, shared, best, .. } = maud.all;
+        let Line {
+            games: count,
+            wins,
+            shared,
+            best,
+            ..
+        } = maud.all;
         assert_eq!((count, wins, shared, best), (2, 1, 1, Some(40)));
         assert_eq!(maud.all.average(), Some(35.0));
         assert_eq!(maud.average(Road::Joust), Some(35.0));
@@ -293,7 +298,11 @@ mod tests {
         let enid = of(&games, "Enid");
         assert_eq!((enid.all.games, enid.all.wins), (3, 0));
         assert!(enid.ways.keys().any(|way| way.key() == "duel"));
-        assert_eq!(of(&games, "Ada"), Statistics::default(), "a computer player");
+        assert_eq!(
+            of(&games, "Ada"),
+            Statistics::default(),
+            "a computer player"
+        );
         assert_eq!(Statistics::default().all.average(), None);
     }
 
@@ -301,11 +310,30 @@ mod tests {
     fn the_summit_is_climbed_on_both_sides() {
         let (day, night) = (Side::Day, Side::Night);
         let earned = |games: &[Finished]| of(games, "Maud").titles.get(&Title::Summit).copied();
-        let both = [solo(night, 6, true, 90), solo(day, 6, true, 70), solo(day, 6, true, 99)];
-        assert_eq!(earned(&both), Some(Earned { first: 90, times: 1 }));
-        assert_eq!(earned(&[solo(day, 6, true, 1), solo(day, 6, true, 2)]), None);
-        assert_eq!(earned(&[solo(day, 6, true, 1), solo(night, 5, true, 2)]), None);
-        assert_eq!(earned(&[solo(day, 6, true, 1), solo(night, 6, false, 2)]), None);
+        let both = [
+            solo(night, 6, true, 90),
+            solo(day, 6, true, 70),
+            solo(day, 6, true, 99),
+        ];
+        assert_eq!(
+            earned(&both),
+            Some(Earned {
+                first: 90,
+                times: 1
+            })
+        );
+        assert_eq!(
+            earned(&[solo(day, 6, true, 1), solo(day, 6, true, 2)]),
+            None
+        );
+        assert_eq!(
+            earned(&[solo(day, 6, true, 1), solo(night, 5, true, 2)]),
+            None
+        );
+        assert_eq!(
+            earned(&[solo(day, 6, true, 1), solo(night, 6, false, 2)]),
+            None
+        );
     }
 
     #[test]
@@ -317,19 +345,31 @@ mod tests {
             game
         };
         let maud = of(&[game(20), game(10), game(30)], "Maud");
-        let soup = Earned { first: 10, times: 3 };
-        assert_eq!(maud.titles.into_iter().collect::<Vec<_>>(), [(Title::Soup, soup)]);
+        let soup = Earned {
+            first: 10,
+            times: 3,
+        };
+        assert_eq!(
+            maud.titles.into_iter().collect::<Vec<_>>(),
+            [(Title::Soup, soup)]
+        );
         assert!(of(&[game(20)], "Enid").titles.is_empty());
     }
 
     #[test]
     fn spreadsheets_get_a_line_a_seat() {
         let mut profile = Profile::default();
-        profile.count_game("g", Finished::example(&[("Maud, \"the\" Bold", -4), ("Enid", 3)]));
+        profile.count_game(
+            "g",
+            Finished::example(&[("Maud, \"the\" Bold", -4), ("Enid", 3)]),
+        );
         let text = to_csv(&profile);
         let lines: Vec<&str> = text.lines().collect();
         assert_eq!(lines.len(), 3);
-        assert!(lines[1].contains("\"Maud, \"\"the\"\" Bold\",person,-4,0,0,-4,"), "{text}");
+        assert!(
+            lines[1].contains("\"Maud, \"\"the\"\" Bold\",person,-4,0,0,-4,"),
+            "{text}"
+        );
         let columns = lines[0].split(',').count();
         assert_eq!(lines[2].split(',').count(), columns);
     }

@@ -280,7 +280,12 @@ mod tests {
         let duel = Table { seats: 2, ..night };
         border(
             Title::Cup,
-            &[(night, cup(3)), (night, cup(2)), (duel, cup(3)), (DAY, cup(3))],
+            &[
+                (night, cup(3)),
+                (night, cup(2)),
+                (duel, cup(3)),
+                (DAY, cup(3)),
+            ],
         );
     }
 
@@ -371,7 +376,13 @@ mod tests {
             (duel, start),
             (first, start),
             (three, won(4)),
-            (three, Deeds { won: false, ..start }),
+            (
+                three,
+                Deeds {
+                    won: false,
+                    ..start
+                },
+            ),
         ];
         border(Title::Bench, &cases);
         let behind = Deeds {
@@ -382,7 +393,13 @@ mod tests {
             (three, behind),
             (duel, behind),
             (three, won(4)),
-            (three, Deeds { won: false, ..behind }),
+            (
+                three,
+                Deeds {
+                    won: false,
+                    ..behind
+                },
+            ),
         ];
         border(Title::Dungeon, &cases);
     }
@@ -407,7 +424,11 @@ mod tests {
             (vec![(4, own), (1, own)], true),
             (vec![(4, other), (1, other)], false),
         ] {
-            assert_eq!(changed_its_mind(Seat(0), &taken_back), changed, "{taken_back:?}");
+            assert_eq!(
+                changed_its_mind(Seat(0), &taken_back),
+                changed,
+                "{taken_back:?}"
+            );
         }
     }
 }

@@ -319,7 +319,10 @@ mod tests {
         let statistics = Statistics::of(&player.profile, person);
         assert_eq!(statistics.all.games, 1);
         let titles: Vec<Title> = player.awards(1).iter().map(|award| award.title).collect();
-        assert_eq!(titles, statistics.titles.keys().copied().collect::<Vec<_>>());
+        assert_eq!(
+            titles,
+            statistics.titles.keys().copied().collect::<Vec<_>>()
+        );
         assert!(player.awards(2).is_empty());
         // What was earned before is no award any more.
         app.insert_resource(finished("7", 2));

@@ -85,7 +85,14 @@ impl Awards {
         let painter = painter.with_clip_rect(graph.expand(16.0));
         kit.panel(&painter, sheet, Default::default());
         let key = award.title.key();
-        seal(kit, &painter, sheet.min + vec2(104.0, 98.0), award.title, 1.5, true);
+        seal(
+            kit,
+            &painter,
+            sheet.min + vec2(104.0, 98.0),
+            award.title,
+            1.5,
+            true,
+        );
         let left = sheet.min.x + 196.0;
         let room = sheet.max.x - 36.0 - left;
         let at = |y: f32| pos2(left, sheet.min.y + y);

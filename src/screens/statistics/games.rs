@@ -94,7 +94,10 @@ fn row(
     let room = page.width() - 48.0 - 5.0 * COLUMN + 16.0;
     let foot = pos2(page.min.x + 20.0, y);
     kit.text_fit(painter, foot, Align::Min, name, kind, room);
-    let best = line.best.map_or("\u{2013}".to_owned(), crate::screens::results::table::figure);
+    let best = line.best.map_or(
+        "\u{2013}".to_owned(),
+        crate::screens::results::table::figure,
+    );
     let figures = [
         line.games.to_string(),
         line.wins.to_string(),
@@ -116,30 +119,47 @@ fn roads(shown: &Shown<'_, '_>, painter: &Painter, statistics: &Statistics) {
     shown.section(painter, rect, &title, "");
     // The Kitchen moves pawns, and pays nobody.
     let roads = &Road::ALL[1..];
-    let averages = roads.iter().map(|&road| statistics.average(road).unwrap_or(0.0));
+    let averages = roads
+        .iter()
+        .map(|&road| statistics.average(road).unwrap_or(0.0));
     let averages: Vec<f64> = averages.collect();
-    let most = averages.iter().fold(1.0_f64, |most, value| most.max(value.abs()));
-    let least = averages.iter().fold(0.0_f64, |least, &value| least.min(value));
+    let most = averages
+        .iter()
+        .fold(1.0_f64, |most, value| most.max(value.abs()));
+    let least = averages
+        .iter()
+        .fold(0.0_f64, |least, &value| least.min(value));
     let (left, right) = (stage.at(1090.0, 0.0).x, stage.at(1452.0, 0.0).x);
     let span = most.max(0.1) - least;
     let zero = left + (right - left) * (-least / span) as f32;
     for (i, (&road, &average)) in roads.iter().zip(&averages).enumerate() {
         let y = stage.at(0.0, 256.0 + 35.0 * i as f32).y;
         let x = stage.at(884.0, 0.0).x;
-        kit.at(painter, &format!("emblem-{}", road.key()), pos2(x + 16.0, y), 0.62);
+        kit.at(
+            painter,
+            &format!("emblem-{}", road.key()),
+            pos2(x + 16.0, y),
+            0.62,
+        );
         let name = words.road(road.key(), Naming::Day);
         let kind = Type::new(Face::Semibold, 17.0, palette::INK);
         let foot = pos2(x + 40.0, y + 6.0);
         kit.text_fit(painter, foot, Align::Min, &name, kind, left - 12.0 - foot.x);
         let end = zero + (right - left) * (average / span) as f32;
-        let bar = Rect::from_min_max(
-            pos2(zero.min(end), y - 10.0),
-            pos2(zero.max(end), y + 10.0),
-        );
-        let colour = kit.art().subject(road.key()).map_or(palette::INK, |colours| colours.deep);
+        let bar = Rect::from_min_max(pos2(zero.min(end), y - 10.0), pos2(zero.max(end), y + 10.0));
+        let colour = kit
+            .art()
+            .subject(road.key())
+            .map_or(palette::INK, |colours| colours.deep);
         let line = (1.2, palette::INK.egui());
         if bar.width() >= 1.0 {
-            painter.rect(bar, 2.0, colour.egui(), line, bevy_egui::egui::StrokeKind::Inside);
+            painter.rect(
+                bar,
+                2.0,
+                colour.egui(),
+                line,
+                bevy_egui::egui::StrokeKind::Inside,
+            );
         }
         let says = decimal(shown, Some(average));
         let kind = Type::new(Face::Semibold, 17.0, palette::INK);
@@ -171,9 +191,10 @@ fn opponents(shown: &Shown<'_, '_>, painter: &Painter, statistics: &Statistics) 
         let y = page.min.y + 62.0 + (ROW - 3.0) * i as f32;
         let (icon, name) = match opponent {
             Opponent::Person(name) => ("person-ink", name.clone()),
-            Opponent::Computer(kind) => {
-                ("computer-ink", say!(words, "statistics-computer", kind = *kind))
-            }
+            Opponent::Computer(kind) => (
+                "computer-ink",
+                say!(words, "statistics-computer", kind = *kind),
+            ),
         };
         kit.at(painter, icon, pos2(page.min.x + 32.0, y - 6.0), 0.8);
         let kind = Type::new(Face::Regular, 18.0, palette::INK);

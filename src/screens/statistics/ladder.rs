@@ -20,13 +20,7 @@ pub(super) fn show(shown: &Shown<'_, '_>, painter: &Painter, profile: &Profile) 
         let top = 200.0 + 282.0 * row as f32;
         let rect = stage.rect(72.0, top, 1456.0, 34.0);
         let key = if side == Side::Night { "night" } else { "day" };
-        let name = say!(
-            words,
-            "statistics-way",
-            way = "solo",
-            side = key,
-            count = 3
-        );
+        let name = say!(words, "statistics-way", way = "solo", side = key, count = 3);
         let aside = words.say("statistics-ladder-aside");
         let aside = if row == 0 { aside.as_str() } else { "" };
         shown.section(painter, rect, &name, aside);

@@ -220,14 +220,19 @@ fn chooser(shown: &Shown<'_, '_>, ui: &mut Ui, desk: &Desk) -> Option<usize> {
         foot.x += 58.0;
     }
     let kind = Type::name().sized(26.0);
-    kit.text_fit(ui.painter(), foot, Align::Min, name, kind, 420.0);
+    let name = kit.text_fit(ui.painter(), foot, Align::Min, name, kind, 420.0);
     if !several {
         return None;
     }
     let count = desk.people.len();
     let ways = [
         (72.0, "statistics-previous", "chevron-left", count - 1),
-        (left + 540.0, "statistics-next", "chevron-right", 1),
+        (
+            name.max.x - stage.at(0.0, 0.0).x + 20.0,
+            "statistics-next",
+            "chevron-right",
+            1,
+        ),
     ];
     let mut chosen = None;
     for (x, message, icon, step) in ways {
@@ -301,7 +306,10 @@ fn foot(shown: &Shown<'_, '_>, ui: &mut Ui, any: bool) -> Option<Foot> {
 fn export(words: &Words, profile: &Profile, recorder: Option<&Recorder>) -> String {
     let games = recorder.and_then(|recorder| recorder.library.as_ref());
     let games = games.map_or(Path::new("."), |library| library.folder());
-    let name = format!("medieval-academy-{}.csv", crate::records::stamp(std::time::SystemTime::now()));
+    let name = format!(
+        "medieval-academy-{}.csv",
+        crate::records::stamp(std::time::SystemTime::now())
+    );
     let folder = save::folder(&games.join(&name));
     match save::put(to_csv(profile).as_bytes(), Path::new(&name), &folder) {
         Ok(file) => {

@@ -101,7 +101,11 @@ fn fit(
     };
     let sizes = [15.0, 14.0, 13.0, 12.0, 11.0, 10.0];
     let fits = |galley: &std::sync::Arc<bevy_egui::egui::Galley>| galley.rows.len() <= rows;
-    sizes.into_iter().map(lay).find(fits).unwrap_or_else(|| lay(10.0))
+    sizes
+        .into_iter()
+        .map(lay)
+        .find(fits)
+        .unwrap_or_else(|| lay(10.0))
 }
 
 /// The day of a moment, where the player is.
@@ -144,8 +148,19 @@ pub(in crate::screens) fn seal(
     let radius = 44.0 * scale;
     if !earned {
         let line = (1.6, palette::INK_FAINT.veil(0.5));
-        painter.circle(centre, radius * 0.9, palette::PARCHMENT_DEEP.veil(0.6), line);
-        kit.at_faded(painter, &format!("emblem-{key}"), centre, 1.25 * scale, 0.22);
+        painter.circle(
+            centre,
+            radius * 0.9,
+            palette::PARCHMENT_DEEP.veil(0.6),
+            line,
+        );
+        kit.at_faded(
+            painter,
+            &format!("emblem-{key}"),
+            centre,
+            1.25 * scale,
+            0.22,
+        );
         return;
     }
     let wax = palette::VERMILION;
