@@ -69,8 +69,18 @@ fn one(
     let says = words.say(&format!("title-{key}.{says}"));
     let kind = Type::new(Face::Italic, 15.0, ink);
     let rows = if earned.is_some() { 2 } else { 3 };
-    let lines = fit(kit, painter, &says, kind, room, rows);
-    painter.galley(pos2(left, cell.min.y + 32.0), lines, ink.egui());
+    let kind = fit(kit, painter, &says, kind, room, rows);
+    let top = pos2(left, cell.min.y + 32.0);
+    let height = kind.size * 1.25;
+    kit.write(
+        painter,
+        top,
+        Align::Min,
+        &[(&says, false)],
+        kind,
+        room,
+        height,
+    );
     if let Some(earned) = earned {
         let says = say!(
             words,
@@ -84,28 +94,17 @@ fn one(
     }
 }
 
-/// A paragraph from the left, smaller if it would need more rows than there is room for.
-fn fit(
-    kit: &Kit,
-    painter: &Painter,
-    says: &str,
-    kind: Type,
-    room: f32,
-    rows: usize,
-) -> std::sync::Arc<bevy_egui::egui::Galley> {
-    let context = painter.ctx();
+/// The type, smaller if the text would need more rows than there is room for.
+fn fit(kit: &Kit, painter: &Painter, says: &str, kind: Type, room: f32, rows: usize) -> Type {
     let parts = [(says, false)];
-    let lay = |size: f32| {
-        let kind = kind.sized(size);
-        kit.paragraph(context, &parts, kind, room, size * 1.25, Align::Min)
+    let fits = |kind: &Type| {
+        let height = kind.size * 1.25;
+        let lines = kit.paragraph(painter.ctx(), &parts, *kind, room, height, Align::Min);
+        lines.rows.len() <= rows
     };
     let sizes = [15.0, 14.0, 13.0, 12.0, 11.0, 10.0];
-    let fits = |galley: &std::sync::Arc<bevy_egui::egui::Galley>| galley.rows.len() <= rows;
-    sizes
-        .into_iter()
-        .map(lay)
-        .find(fits)
-        .unwrap_or_else(|| lay(10.0))
+    let fitting = sizes.map(|size| kind.sized(size)).into_iter().find(fits);
+    fitting.unwrap_or_else(|| kind.sized(10.0))
 }
 
 /// The day of a moment, where the player is.
