@@ -36,7 +36,10 @@ pub(super) fn show(shown: &Shown<'_, '_>, painter: &Painter, profile: &Profile) 
             }
             let left = card.max.x + 10.0;
             let room = corner.x + PITCH - 8.0 - left;
-            fared(kit, painter, words, pos2(left, card.max.y), room, tally);
+            // Larger text takes more lines: they may hang below the face, where there is room.
+            let hangs = ((kit.scale().text_size - 1.0) * 100.0).clamp(0.0, 50.0);
+            let foot = pos2(left, card.max.y + hangs);
+            fared(kit, painter, words, foot, room, tally);
         }
     }
 }
