@@ -16,6 +16,7 @@ mod rules_book;
 mod settings;
 mod sides;
 mod start;
+mod statistics;
 mod title;
 mod window;
 
@@ -31,7 +32,7 @@ pub use menu::{Menu, OpenMenu, menu_closed};
 pub use motion::Motion;
 pub use new_game::{DraftSeat, NewGameDraft};
 pub use notices::Notice;
-pub use profile::PlayerProfile;
+pub use profile::{Award, PlayerProfile};
 pub use rules_book::RulesBook;
 pub use window::FullScreen;
 
@@ -49,6 +50,8 @@ pub enum Screen {
     Table,
     /// The end of a game: who is knighted, and why.
     Results,
+    /// What all finished games add up to, challenges and titles.
+    Statistics,
 }
 
 /// Asks for the rules book, over whatever screen is shown (F1).
@@ -98,6 +101,7 @@ pub fn plugin(app: &mut App) {
             rules_book::plugin,
             settings::plugin,
             start::plugin,
+            statistics::plugin,
             title::plugin,
             window::plugin,
         ))
