@@ -2,6 +2,7 @@
 //! which screen is shown.
 
 mod challenges;
+mod icon;
 mod key_map;
 mod menu;
 mod motion;
@@ -15,6 +16,7 @@ mod rules_book;
 mod settings;
 mod sides;
 mod start;
+mod statistics;
 mod title;
 mod window;
 
@@ -30,7 +32,7 @@ pub use menu::{Menu, OpenMenu, menu_closed};
 pub use motion::Motion;
 pub use new_game::{DraftSeat, NewGameDraft};
 pub use notices::Notice;
-pub use profile::PlayerProfile;
+pub use profile::{Award, PlayerProfile};
 pub use rules_book::RulesBook;
 pub use window::FullScreen;
 
@@ -48,6 +50,8 @@ pub enum Screen {
     Table,
     /// The end of a game: who is knighted, and why.
     Results,
+    /// What all finished games add up to, challenges and titles.
+    Statistics,
 }
 
 /// Asks for the rules book, over whatever screen is shown (F1).
@@ -86,6 +90,7 @@ pub fn plugin(app: &mut App) {
         .add_message::<OpenRulesBook>()
         .add_plugins((
             challenges::plugin,
+            icon::plugin,
             key_map::plugin,
             menu::plugin,
             motion::plugin,
@@ -96,6 +101,7 @@ pub fn plugin(app: &mut App) {
             rules_book::plugin,
             settings::plugin,
             start::plugin,
+            statistics::plugin,
             title::plugin,
             window::plugin,
         ))
