@@ -159,8 +159,8 @@ fn page_beats_high_cards() {
 #[test]
 fn rule_9_1_knight_beats_three_squires_but_not_as_only_a_peek_could() {
     let rules = rules(Edition::Second, Side::Day, 4, None);
-    let wins = wins(rules, 12, knight, squire);
-    assert!((0.3..0.92).contains(&wins), "won {wins} of the games");
+    let wins = wins(rules, 8, knight, squire);
+    assert!((0.25..0.92).contains(&wins), "won {wins} of the games");
 }
 
 #[test]
