@@ -10,6 +10,7 @@
 //! What a pawn's place is worth was fitted to games that computer players had with themselves (`fit.rs`); `weights.rs` holds
 //! the numbers, `standing.rs` reads them, `greedy.rs` plays by them.
 
+mod appraise;
 mod chances;
 mod fit;
 mod greedy;
@@ -24,6 +25,7 @@ use std::{fmt, str::FromStr};
 
 use crate::rules::{Act, Chance, View};
 
+pub use appraise::{Appraisal, appraise};
 pub use chances::win_chances;
 pub use fit::{Fit, FitReport, fit};
 pub use hint::{Alternative, Hint, hint};

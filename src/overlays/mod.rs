@@ -3,6 +3,7 @@
 //! Each overlay is a system that reads the table as it is shown (`View`) and paints it with the [`kit`]; what it says is
 //! worked out in plain functions beside it.
 
+mod advice;
 mod area;
 mod card;
 mod chronicle;
@@ -76,6 +77,7 @@ pub fn plugin(app: &mut App) {
                     tray::tray,
                     shelf::shelf,
                     cloth::cloth,
+                    advice::advice,
                     reference::reference,
                     spoken::spoken,
                 )

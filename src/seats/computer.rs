@@ -40,7 +40,18 @@ struct Thinking {
 }
 
 /// Makes a search end when nobody waits for it any more: after leaving the game, taking back an act, or quitting.
-struct StopWhenDropped(Arc<AtomicBool>);
+#[derive(Debug)]
+pub struct StopWhenDropped(Arc<AtomicBool>);
+
+impl StopWhenDropped {
+    /// With what the search is to ask.
+    #[must_use]
+    pub fn new() -> (Self, impl Fn() -> bool + Send + Sync + 'static) {
+        let stop = Arc::new(AtomicBool::new(false));
+        let stopped = Arc::clone(&stop);
+        (Self(stop), move || stopped.load(Ordering::Relaxed))
+    }
+}
 
 impl Drop for StopWhenDropped {
     fn drop(&mut self) {
@@ -97,12 +108,9 @@ fn ask(
         };
         let view = current.game.view(seat);
         let mut chance = chance_for(&current, seat);
-        let stop = Arc::new(AtomicBool::new(false));
-        let stopped = Arc::clone(&stop);
-        let task = AsyncComputeTaskPool::get().spawn(async move {
-            let stopped = || stopped.load(Ordering::Relaxed);
-            bots::bot(bot).decide_unless(&view, &mut chance, &stopped)
-        });
+        let (stop, stopped) = StopWhenDropped::new();
+        let task = AsyncComputeTaskPool::get()
+            .spawn(async move { bots::bot(bot).decide_unless(&view, &mut chance, &stopped) });
         commands.spawn((
             Name::new(format!("Seat {} thinks", seat.0)),
             Thinking {
@@ -110,7 +118,7 @@ fn ask(
                 game: current.id,
                 task,
                 since: time.elapsed(),
-                _stop: StopWhenDropped(stop),
+                _stop: stop,
             },
         ));
     }

@@ -1,5 +1,6 @@
 //! The table: the board with its pawns, the hand, and the queue of what is still to be shown.
 
+mod advice;
 mod ambience;
 mod board_view;
 mod choice;
@@ -26,12 +27,13 @@ use bevy_egui::{EguiPreUpdateSet, EguiPrimaryContextPass};
 use crate::{
     art::{Art, Drawing, Scale},
     flow::{Began, CurrentGame, FlowSet, Happened, Leave, Refused},
-    rules::{Asked, Phase, RoadSet, Seat},
+    rules::{Act, Asked, Card, Phase, Road, RoadSet, Seat},
     screens::{Screen, menu_closed},
     seats::{Desk, person_asked},
     words::{Naming, Words},
 };
 
+pub use advice::{Advice, AskAdvice};
 pub use ambience::{Ambience, Breath, breaths};
 pub use board_view::{BoardStyle, BoardView};
 pub use choice::Choice;
@@ -63,6 +65,8 @@ enum TableSet {
 /// The table's sprites, queue and gestures. Needs a window; the game itself runs without.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Choice>()
+        .init_resource::<Advice>()
+        .add_message::<AskAdvice>()
         .init_resource::<Pointer>()
         .init_resource::<BoardView>()
         .init_resource::<BoardStyle>()
@@ -92,7 +96,7 @@ pub fn plugin(app: &mut App) {
             Update,
             (
                 pointer::follow.run_if(at_the_table),
-                (keys::keys, undo::keys).run_if(at_the_table.and_then(menu_closed)),
+                (keys::keys, undo::keys, advice::ask).run_if(at_the_table.and_then(menu_closed)),
             )
                 .chain()
                 .in_set(TableSet::Input),
@@ -113,6 +117,7 @@ pub fn plugin(app: &mut App) {
                     .chain()
                     .run_if(resource_exists::<Shown>.and_then(resource_exists::<CurrentGame>)),
                 leave.run_if(on_message::<Leave>),
+                advice::follow,
             )
                 .chain()
                 .in_set(TableSet::Take),
@@ -300,6 +305,7 @@ fn think_ahead(
     desk: Res<Desk>,
     choice: Res<Choice>,
     pointer: Res<Pointer>,
+    advice: Res<Advice>,
     mut ahead: ResMut<Previews>,
 ) {
     let asked = choice.asked(&current, &shown, &desk);
@@ -308,6 +314,11 @@ fn think_ahead(
             let card = choice.hovered_card.or(choice.card);
             let card = card.and_then(|card| shown.game.offered(seat).get(card).copied());
             let road = choice.road.or(pointer.road);
+            // Nothing in mind: what is advised.
+            let (card, road) = match advice.act(seat) {
+                Some(act) if card.is_none() && choice.road.is_none() => moved(act),
+                _ => (card, road),
+            };
             let mut thought = previews(&shown.game, seat, Some(asked), card, road);
             // A Combat card held over one of its roads, or led there by keys, thinks of that road only.
             if let Some(road) = road
@@ -326,6 +337,15 @@ fn think_ahead(
         _ => Vec::new(),
     };
     ahead.set_if_neq(Previews(thought));
+}
+
+/// The card of an act, and the road on which it moves a pawn.
+const fn moved(act: Act) -> (Option<Card>, Option<Road>) {
+    match act {
+        Act::Choose { card, .. } => (Some(card), None),
+        Act::Play { card, road, .. } => (Some(card), Some(road)),
+        Act::Kitchen { road, .. } | Act::Bonus { road, .. } => (None, road),
+    }
 }
 
 fn set_scene(

@@ -11,6 +11,7 @@
 //! assert_eq!(say!(words, "menu-continue.about", round = roman(3), names = "Maud"), "Round III, Maud");
 //! ```
 
+pub mod advice;
 pub mod chronicle;
 mod language;
 pub mod lists;
