@@ -16,6 +16,7 @@ pub mod kit;
 mod plaque;
 mod prompt;
 mod reference;
+mod remarks;
 mod scoring;
 mod seats;
 mod shelf;
@@ -30,7 +31,7 @@ use bevy::{ecs::system::SystemParam, prelude::*};
 use bevy_egui::EguiPrimaryContextPass;
 
 use crate::{
-    flow::CurrentGame,
+    flow::{CurrentGame, FlowSet},
     input::HearSet,
     records::SeatSetup,
     rules::{Game, RuleSet, Seat},
@@ -60,6 +61,8 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<chronicle::Chronicle>()
         .init_resource::<journal::JournalPlaces>()
         .init_resource::<Reference>()
+        .init_resource::<remarks::Remarks>()
+        .add_systems(Update, remarks::listen.after(FlowSet).run_if(at_the_table))
         .add_systems(
             PreUpdate,
             reference::keys
@@ -78,6 +81,7 @@ pub fn plugin(app: &mut App) {
                     shelf::shelf,
                     cloth::cloth,
                     advice::advice,
+                    remarks::bubble,
                     reference::reference,
                     spoken::spoken,
                 )
@@ -102,6 +106,7 @@ struct View<'w> {
     layout: Res<'w, Layout>,
     choice: ResMut<'w, Choice>,
     settings: Res<'w, Settings>,
+    remarks: Res<'w, remarks::Remarks>,
 }
 
 impl View<'_> {
