@@ -57,7 +57,7 @@ pub(super) fn advice(
 }
 
 /// What is advised, on the screen: the card, and the road or the pawn.
-fn rings(view: &View<'_>, board: &BoardView, seat: Seat, act: Act) -> Vec<Rect> {
+pub(super) fn rings(view: &View<'_>, board: &BoardView, seat: Seat, act: Act) -> Vec<Rect> {
     let card_and_road = |card: Card, road: Option<Road>| {
         let banner = road.and_then(|road| board.banner_box(road)).map(on_screen);
         card_rect(view, seat, card).into_iter().chain(banner)

@@ -13,6 +13,7 @@ mod column;
 mod curtain;
 pub(crate) mod journal;
 pub mod kit;
+mod look_back;
 mod plaque;
 mod prompt;
 mod reference;
@@ -82,6 +83,7 @@ pub fn plugin(app: &mut App) {
                     cloth::cloth,
                     advice::advice,
                     remarks::bubble,
+                    look_back::look_back,
                     reference::reference,
                     spoken::spoken,
                 )

@@ -11,6 +11,7 @@ mod options;
 mod page;
 mod profile;
 mod results;
+mod review;
 mod rules_book;
 mod settings;
 mod sides;
@@ -22,7 +23,7 @@ use bevy::{ecs::system::SystemParam, prelude::*};
 
 use crate::{
     flow::{Began, CurrentGame, FlowSet, Leave},
-    table::Shown,
+    table::{LookBack, Shown},
 };
 
 pub use challenges::ChallengeDraft;
@@ -48,6 +49,8 @@ pub enum Screen {
     Table,
     /// The end of a game: who is knighted, and why.
     Results,
+    /// The game looked back on: chances to win, and the costliest choices.
+    Review,
 }
 
 /// Asks for the rules book, over whatever screen is shown (F1).
@@ -93,6 +96,7 @@ pub fn plugin(app: &mut App) {
             notices::plugin,
             profile::plugin,
             results::plugin,
+            review::plugin,
             rules_book::plugin,
             settings::plugin,
             start::plugin,
@@ -102,7 +106,8 @@ pub fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                end_of_game.run_if(in_state(Screen::Table)),
+                end_of_game
+                    .run_if(in_state(Screen::Table).and_then(not(resource_exists::<LookBack>))),
                 // After it: a game that begins right now is never taken for over.
                 follow_game,
             )

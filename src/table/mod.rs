@@ -9,6 +9,7 @@ mod flights;
 pub(crate) mod hand;
 mod keys;
 mod layout;
+mod look_back;
 mod pace;
 mod places;
 mod pointer;
@@ -27,6 +28,7 @@ use bevy_egui::{EguiPreUpdateSet, EguiPrimaryContextPass};
 use crate::{
     art::{Art, Drawing, Scale},
     flow::{Began, CurrentGame, FlowSet, Happened, Leave, Refused},
+    input::HearSet,
     rules::{Act, Asked, Card, Phase, Road, RoadSet, Seat},
     screens::{Screen, menu_closed},
     seats::{Desk, person_asked},
@@ -39,6 +41,7 @@ pub use board_view::{BoardStyle, BoardView};
 pub use choice::Choice;
 pub use hand::card_box;
 pub use layout::Layout;
+pub use look_back::{LookAt, LookBack, Turn as LookTurn};
 pub use places::{laps, symbols, symbols_between};
 pub use pointer::Pointer;
 pub use preview::{Preview, previews};
@@ -67,6 +70,8 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<Choice>()
         .init_resource::<Advice>()
         .add_message::<AskAdvice>()
+        .add_message::<LookAt>()
+        .add_message::<LookTurn>()
         .init_resource::<Pointer>()
         .init_resource::<BoardView>()
         .init_resource::<BoardStyle>()
@@ -85,6 +90,15 @@ pub fn plugin(app: &mut App) {
                 TableSet::Show.after(TableSet::Take),
             ),
         )
+        .add_systems(
+            PreUpdate,
+            look_back::keys.in_set(HearSet::Keep).run_if(
+                at_the_table
+                    .and_then(menu_closed)
+                    .and_then(resource_exists::<LookBack>),
+            ),
+        )
+        .add_systems(OnExit(Screen::Table), look_back::end)
         .add_systems(Startup, (spawn_camera, ambience::choose_nap))
         .add_systems(
             PreUpdate,
@@ -109,7 +123,7 @@ pub fn plugin(app: &mut App) {
                     (undo::taken_back, undo::redone, undo::refused).chain(),
                     take_in,
                     pace::play_on,
-                    catch_up,
+                    catch_up.run_if(not(resource_exists::<LookBack>)),
                     pace::let_computers_act,
                     call_to_desk,
                     refresh_choice,
@@ -118,6 +132,8 @@ pub fn plugin(app: &mut App) {
                     .run_if(resource_exists::<Shown>.and_then(resource_exists::<CurrentGame>)),
                 leave.run_if(on_message::<Leave>),
                 advice::follow,
+                look_back::begin,
+                look_back::turn.run_if(resource_exists::<LookBack>),
             )
                 .chain()
                 .in_set(TableSet::Take),
@@ -306,8 +322,22 @@ fn think_ahead(
     choice: Res<Choice>,
     pointer: Res<Pointer>,
     advice: Res<Advice>,
+    look: Option<Res<LookBack>>,
     mut ahead: ResMut<Previews>,
 ) {
+    if let Some(better) = look.as_ref().and_then(|look| look.choice()) {
+        let (card, road) = moved(better.better);
+        let mut thought = previews(
+            &shown.game,
+            better.view.seat,
+            shown.game.asked(),
+            card,
+            road,
+        );
+        thought.retain(|preview| road.is_none_or(|road| road == preview.road));
+        ahead.set_if_neq(Previews(thought));
+        return;
+    }
     let asked = choice.asked(&current, &shown, &desk);
     let thought = match (asked, desk.viewer) {
         (Some((seat, asked)), _) => {

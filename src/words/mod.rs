@@ -16,6 +16,7 @@ pub mod chronicle;
 mod language;
 pub mod lists;
 pub mod names;
+pub mod review;
 pub mod rounds;
 #[cfg(test)]
 mod tests;

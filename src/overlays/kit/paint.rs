@@ -263,6 +263,23 @@ impl Kit<'_> {
 
     /// The ring round what is advised: of gold between two dark lines.
     pub fn advice_ring(&self, painter: &Painter, body: Rect) {
+        self.ring(
+            painter,
+            body,
+            [palette::INK, palette::GOLD_LIGHT, palette::GOLD_DEEP],
+        );
+    }
+
+    /// The ring round what was done, where something else would have been better.
+    pub fn done_ring(&self, painter: &Painter, body: Rect) {
+        self.ring(
+            painter,
+            body,
+            [palette::INK, palette::RED_TEXT, palette::INK],
+        );
+    }
+
+    fn ring(&self, painter: &Painter, body: Rect, colours: [palette::Colour; 3]) {
         let ring = |grown: f32, width: f32, colour: palette::Colour| {
             painter.rect_stroke(
                 body.expand(grown),
@@ -271,9 +288,9 @@ impl Kit<'_> {
                 StrokeKind::Middle,
             );
         };
-        ring(5.0, 8.0, palette::INK);
-        ring(5.0, 5.0, palette::GOLD_LIGHT);
-        ring(5.0, 1.5, palette::GOLD_DEEP);
+        for (width, colour) in [8.0, 5.0, 1.5].into_iter().zip(colours) {
+            ring(5.0, width, colour);
+        }
     }
 
     fn missing(&self, part: &str, pos: Pos2) -> Rect {

@@ -30,6 +30,7 @@ use crate::{
     words::{Words, say},
 };
 use reveal::Reveal;
+pub(super) use scale::spread;
 use standing::Standing;
 
 /// The game that is over, ready to be shown.
@@ -46,10 +47,15 @@ struct Results {
     remembered: Option<String>,
 }
 
+/// The journals were opened already: whoever comes back from the review sees them so.
+#[derive(Resource)]
+struct Seen;
+
 /// What one can do with it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Choice {
     NextLevel,
+    Review,
     Rematch,
     SameDeal,
     Save,
@@ -79,6 +85,7 @@ fn add_up(
     motion: Res<Motion>,
     words: Res<Words>,
     mut next: ResMut<NextState<Screen>>,
+    seen: Option<Res<Seen>>,
 ) {
     let (Some(current), Some(shown)) = (current, shown) else {
         // Nothing to show: somebody left the game in this very frame.
@@ -97,9 +104,10 @@ fn add_up(
     let won = setup.challenge.is_some() && shown.game.winners() == Some(SeatSet::only(Seat(0)));
     let remembered = what_became(&words, &setup, &profile, current.id);
     let mut reveal = Reveal::new(standing.rows.len(), suspense);
-    if motion.reduce {
+    if motion.reduce || seen.is_some() {
         reveal.finish();
     }
+    commands.remove_resource::<Seen>();
     commands.insert_resource(Results {
         seed: typed.unwrap_or_else(|| setup.seed.to_string()),
         reveal,
@@ -146,6 +154,7 @@ struct Ways<'w> {
     notices: MessageWriter<'w, Notice>,
     redraw: MessageWriter<'w, RequestRedraw>,
     recorder: Option<Res<'w, Recorder>>,
+    screen: ResMut<'w, NextState<Screen>>,
 }
 
 fn show(
@@ -157,6 +166,7 @@ fn show(
     covered: Covered,
     mut draft: Option<ResMut<ChallengeDraft>>,
     mut ways: Ways,
+    mut commands: Commands,
 ) -> Result {
     let context = contexts.ctx_mut()?.clone();
     let covered = covered.now();
@@ -223,6 +233,10 @@ fn show(
                 let text = keep_copy(&words, record);
                 ways.notices.write(Notice { text });
             }
+        }
+        Some(Choice::Review) => {
+            commands.insert_resource(Seen);
+            ways.screen.set(Screen::Review);
         }
         Some(Choice::Title) => {
             ways.leave.write(Leave);
@@ -292,6 +306,7 @@ fn buttons(
             "trophy",
             "end-next-level-tip",
         ),
+        (Choice::Review, "button-review", "eye", "end-review-tip"),
         (
             Choice::Rematch,
             "button-rematch",
