@@ -45,6 +45,7 @@ use crate::{
 use kit::Kit;
 
 pub use reference::Reference;
+pub use remarks::last_word;
 pub use seats::{Mood, neighbour, portrait};
 pub use shelf::{draft_card_box, draft_kept_box};
 pub use tips::{

@@ -66,10 +66,10 @@ fn worst(game: &Game) -> Act {
 #[test]
 fn a_planted_blunder_is_the_costliest_choice() {
     let there = |game: &Game| {
-        game.round() == 6 && game.phase() == Phase::Play && game.played(Seat(0)).is_empty()
+        game.round() == 3 && game.phase() == Phase::Play && game.played(Seat(0)).is_empty()
     };
     let plain = |game: &Game, act| if there(game) { worst(game) } else { act };
-    let (setup, acts) = played(BotKind::Squire, plain);
+    let (setup, acts) = played(BotKind::Champion, plain);
     let found = review(&setup, &acts);
     let worst = found.first().expect("something is found");
     let (game, _) = look_back(&setup, &acts[..worst.acts]).unwrap();

@@ -3,6 +3,7 @@
 mod desk;
 mod fits;
 mod games;
+mod hint;
 mod keys;
 mod leaks;
 mod seen;

@@ -1,7 +1,7 @@
 # The review after the game. $act names what was done as in advice.ftl; $name is a player; $percent a chance to win.
 
-button-review = Review
-end-review-tip = Everybody’s chance to win, turn by turn, and what would have been better
+button-look-back = Review
+end-look-back-tip = Everybody’s chance to win, turn by turn, and what would have been better
 review-title = The game in review
 review-graph = Chance to win, turn by turn
 review-graph-tip = Point at a turn, or walk with ← and →.
@@ -31,3 +31,4 @@ button-to-results = Results
 button-to-review = Review
 review-previous = Choice before
 review-next = Next choice
+end-remark = “{ $says }” – { $name }

@@ -1,7 +1,7 @@
 # El análisis después de la partida.
 
-button-review = Análisis
-end-review-tip = La probabilidad de ganar de cada cual, turno a turno, y qué habría sido mejor
+button-look-back = Análisis
+end-look-back-tip = La probabilidad de ganar de cada cual, turno a turno, y qué habría sido mejor
 review-title = La partida, vista de nuevo
 review-graph = Probabilidad de ganar, turno a turno
 review-graph-tip = Señala un turno o recórrelos con ← y →.
@@ -31,3 +31,4 @@ button-to-results = Resultados
 button-to-review = Análisis
 review-previous = Elección anterior
 review-next = Elección siguiente
+end-remark = «{ $says }» – { $name }

@@ -1,7 +1,7 @@
 # L’analyse après la partie.
 
-button-review = Analyse
-end-review-tip = Les chances de chacun, tour par tour, et ce qui aurait mieux valu
+button-look-back = Analyse
+end-look-back-tip = Les chances de chacun, tour par tour, et ce qui aurait mieux valu
 review-title = Retour sur la partie
 review-graph = Chances de victoire, tour par tour
 review-graph-tip = Montre un tour, ou parcours-les avec ← et →.
@@ -31,3 +31,4 @@ button-to-results = Résultats
 button-to-review = Analyse
 review-previous = Choix précédent
 review-next = Choix suivant
+end-remark = « { $says } » – { $name }

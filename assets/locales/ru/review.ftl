@@ -1,7 +1,7 @@
 # Разбор после партии.
 
-button-review = Разбор
-end-review-tip = Шансы каждого по ходам и что было бы лучше
+button-look-back = Разбор
+end-look-back-tip = Шансы каждого по ходам и что было бы лучше
 review-title = Разбор партии
 review-graph = Шансы на победу по ходам
 review-graph-tip = Укажи на ход или листай клавишами ← и →.
@@ -32,3 +32,4 @@ button-to-results = Итоги
 button-to-review = Разбор
 review-previous = Прошлое решение
 review-next = Следующее решение
+end-remark = «{ $says }» — { $name }

@@ -23,9 +23,13 @@ use super::{
 };
 use crate::{
     flow::{Begin, CurrentGame, Leave, Recorder},
-    overlays::kit::{Button, Kit, Type},
+    overlays::{
+        kit::{Button, Kit, Type},
+        last_word,
+    },
     records::{Setup, profile::Tally, seed_from_text},
     rules::{Game, Journals, Seat, SeatSet},
+    settings::Settings,
     table::Shown,
     words::{Words, say},
 };
@@ -45,6 +49,8 @@ struct Results {
     next: Option<Setup>,
     /// What became of the challenge in the profile.
     remembered: Option<String>,
+    /// What one of the characters says of it.
+    last_word: Option<String>,
 }
 
 /// The journals were opened already: whoever comes back from the review sees them so.
@@ -113,6 +119,7 @@ fn add_up(
         reveal,
         next: won.then(|| next_level(&setup, roll_seed())).flatten(),
         remembered,
+        last_word: last_word(&words, &current.setup, &shown.game),
         standing,
         setup,
         // Nothing until an arrow or Tab asks: whoever hurries the journals on with Space must not begin a rematch.
@@ -133,6 +140,7 @@ fn say_again(
     };
     results.standing = Standing::new(&results.setup, &shown.game, &shown.history, &words);
     results.remembered = what_became(&words, &results.setup, &profile, current.id);
+    results.last_word = last_word(&words, &current.setup, &shown.game);
 }
 
 /// What became of the game in the profile, if it was a challenge.
@@ -167,6 +175,7 @@ fn show(
     mut draft: Option<ResMut<ChallengeDraft>>,
     mut ways: Ways,
     mut commands: Commands,
+    settings: Res<Settings>,
 ) -> Result {
     let context = contexts.ctx_mut()?.clone();
     let covered = covered.now();
@@ -193,7 +202,8 @@ fn show(
     );
     let foot = stage.at(1282.0, 772.0);
     kit.text_fit(&painter, foot, Align::Center, &about, Type::aside(), 500.0);
-    if let Some(remembered) = &results.remembered
+    let said = results.last_word.as_ref().filter(|_| settings.remarks);
+    if let Some(remembered) = results.remembered.as_ref().or(said)
         && results.reveal.done()
     {
         let foot = stage.at(1282.0, 611.0);
@@ -306,7 +316,12 @@ fn buttons(
             "trophy",
             "end-next-level-tip",
         ),
-        (Choice::Review, "button-review", "eye", "end-review-tip"),
+        (
+            Choice::Review,
+            "button-look-back",
+            "eye",
+            "end-look-back-tip",
+        ),
         (
             Choice::Rematch,
             "button-rematch",

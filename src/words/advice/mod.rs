@@ -1,5 +1,8 @@
 //! Advice as sentences: what to do, what is at stake by it, and what the next best would be.
 
+#[cfg(test)]
+mod tests;
+
 use super::{Naming, Words, say};
 use crate::{
     bots::Hint,

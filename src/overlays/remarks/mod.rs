@@ -3,6 +3,9 @@
 //! What is said follows from the game and its seed alone, so that a game with a seed is spoken the same. A remark that would
 //! come too soon after another is never made up for.
 
+#[cfg(test)]
+mod tests;
+
 use std::collections::HashSet;
 
 use bevy::{prelude::*, window::RequestRedraw};
@@ -22,11 +25,12 @@ use crate::{
     art::{Face, palette},
     flow::CurrentGame,
     records::{SeatKind, Setup},
-    rules::{Asked, Event, Seat},
+    rules::{Asked, Event, Game, Seat},
     screens::Motion,
     seats::Desk,
     settings::Settings,
     table::{Playing, Shown},
+    words::{Words, say},
 };
 
 /// Seconds that a remark is seen, and between two of them.
@@ -129,11 +133,10 @@ impl Remarks {
                 && !self.said.contains(&id)
                 && !self.spoke.contains(&(round, seat))
         });
-        let ended = shown.game.is_over() || matches!(event(shown), Some(Event::Ended { .. }));
         let this_round = self.spoke.iter().filter(|spoke| spoke.0 == round).count();
         let too_soon = self.since.is_some_and(|since| since < BETWEEN);
         let silent = lot % SILENT == 0 || too_soon || this_round >= A_ROUND;
-        if candidates.is_empty() || self.now.is_some() || (silent && !ended) {
+        if candidates.is_empty() || self.now.is_some() || silent {
             return;
         }
         let (seat, moment) = candidates[(lot / SILENT) as usize % candidates.len()];
@@ -189,8 +192,27 @@ const fn lot(seed: u64, told: usize) -> u64 {
     mixed >> 33
 }
 
-fn event(shown: &Shown) -> Option<Event> {
-    shown.playing.as_ref().map(|playing| playing.told.event)
+/// The last word, on the page of results: of a winner, else of one who has lost; none of people.
+#[must_use]
+pub fn last_word(words: &Words, setup: &Setup, game: &Game) -> Option<String> {
+    let winners = game.winners()?;
+    let speaks = |seat: &Seat| setup.seats[seat.index()].kind != SeatKind::Person;
+    let (won, lost): (Vec<Seat>, Vec<Seat>) = Seat::all(game.rules().seats)
+        .filter(speaks)
+        .partition(|&seat| winners.contains(seat));
+    let (seats, moment) = if won.is_empty() {
+        (lost, Moment::Lose)
+    } else {
+        (won, Moment::Win)
+    };
+    let chosen = lot(setup.seed, 0) as usize % seats.len().max(1);
+    let &seat = seats.get(chosen)?;
+    let id = id(setup, seat, moment);
+    let name = setup.seats[seat.index()].name.as_str();
+    // The default face of a person has nothing to say.
+    words
+        .has(&id)
+        .then(|| say!(words, "end-remark", says = words.say(&id), name = name))
 }
 
 /// Who could say something about what begins to be shown.
@@ -218,16 +240,6 @@ fn moments(shown: &Shown, setup: &Setup, playing: &Playing) -> Vec<(Seat, Moment
             let waits = shown.game.waiting();
             waits.iter().map(|seat| (seat, Moment::Think)).collect()
         }
-        Event::Ended { winners, .. } => all
-            .map(|seat| {
-                let moment = if winners.contains(seat) {
-                    Moment::Win
-                } else {
-                    Moment::Lose
-                };
-                (seat, moment)
-            })
-            .collect(),
         _ => Vec::new(),
     }
 }
