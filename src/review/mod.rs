@@ -7,7 +7,7 @@ mod choices;
 #[cfg(test)]
 mod tests;
 
-pub use chances::{Turn, turns};
+pub use chances::{After, Turn, turns};
 pub use choices::{MOST, Mistake, mistakes};
 
 use crate::{

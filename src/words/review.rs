@@ -1,6 +1,11 @@
 //! The review after a game in sentences.
 
-use super::{Naming, Words, advice::stake, rounds::roman, say};
+use super::{
+    Naming, Words,
+    advice::{Stake, stake},
+    rounds::roman,
+    say,
+};
 use crate::{
     review::Mistake,
     rules::{Phase, Road},
@@ -41,7 +46,9 @@ impl Told {
         let points = points.round().max(0.0) as i32;
         let stake = stake(view, mistake.better, mistake.done, &mistake.roads);
         let mut why: Vec<String> = Vec::new();
-        why.extend(stake.map(|stake| words.say_stake(stake, naming)));
+        // What is gained on average the roads tell.
+        let seen = stake.filter(|stake| !matches!(stake, Stake::OnAverage { .. }));
+        why.extend(seen.map(|stake| words.say_stake(stake, naming)));
         why.push(say!(
             words,
             "review-cost",

@@ -22,7 +22,8 @@ review-cost = It cost { $percent } % of the chance to win and { $points ->
 }.
 review-roads = On average, by road: { $roads }.
 review-start = At the start: { $chances }
-review-turn = Round { $round }, after { $name }: { $chances }
+review-turn = Round { $round }, turn { $turn }: { $chances }
+review-round = After round { $round }: { $chances }
 review-chance = { $name } { $percent } %
 review-marks = Gold ring: better. Red ring: done.
 review-count = { $number } of { $count }

@@ -22,7 +22,8 @@ review-cost = Costó un { $percent } % de la probabilidad de ganar y { $points -
 }.
 review-roads = De media, por camino: { $roads }.
 review-start = Al principio: { $chances }
-review-turn = Ronda { $round }, tras { $name }: { $chances }
+review-turn = Ronda { $round }, turno { $turn }: { $chances }
+review-round = Tras la ronda { $round }: { $chances }
 review-chance = { $name } { $percent } %
 review-marks = Anillo dorado: mejor. Anillo rojo: elegido.
 review-count = { $number } de { $count }

@@ -22,7 +22,8 @@ review-cost = Prix : { $percent } % de chances de victoire et { $points ->
 }.
 review-roads = En moyenne, par piste : { $roads }.
 review-start = Au départ : { $chances }
-review-turn = Manche { $round }, après { $name } : { $chances }
+review-turn = Manche { $round }, tour { $turn } : { $chances }
+review-round = Après la manche { $round } : { $chances }
 review-chance = { $name } { $percent } %
 review-marks = Anneau d’or : mieux. Anneau rouge : choisi.
 review-count = { $number } sur { $count }

@@ -23,7 +23,8 @@ review-cost = Цена: { $percent } % шансов на победу и { $poin
 }.
 review-roads = В среднем по дорогам: { $roads }.
 review-start = В начале: { $chances }
-review-turn = Раунд { $round }, ходит { $name }: { $chances }
+review-turn = Раунд { $round }, ход { $turn }: { $chances }
+review-round = После раунда { $round }: { $chances }
 review-chance = { $name } { $percent } %
 review-marks = Золотое кольцо — лучше, красное — сделано.
 review-count = { $number } из { $count }

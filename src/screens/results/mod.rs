@@ -61,9 +61,9 @@ struct Seen;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Choice {
     NextLevel,
-    Review,
     Rematch,
     SameDeal,
+    Review,
     Save,
     Title,
 }
@@ -317,12 +317,6 @@ fn buttons(
             "end-next-level-tip",
         ),
         (
-            Choice::Review,
-            "button-look-back",
-            "eye",
-            "end-look-back-tip",
-        ),
-        (
             Choice::Rematch,
             "button-rematch",
             "clockwise",
@@ -333,6 +327,12 @@ fn buttons(
             "button-same-deal",
             "die",
             "end-same-deal-tip",
+        ),
+        (
+            Choice::Review,
+            "button-look-back",
+            "eye",
+            "end-look-back-tip",
         ),
         (Choice::Save, "button-save", "save", "end-save-tip"),
         (Choice::Title, "button-title", "home", "end-to-title"),

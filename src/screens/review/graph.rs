@@ -1,4 +1,4 @@
-//! Chances to win by turn: a line a player, its pawn on it wherever a round begins.
+//! Chances to win by turn: a line a player, its pawn on it wherever a round ends.
 
 use bevy_egui::egui::{
     Align, EventFilter, Id, Key, Painter, Pos2, Rect, Sense, Shape, Ui, WidgetInfo, WidgetType,
@@ -9,7 +9,7 @@ use super::Review;
 use crate::{
     art::{Face, palette},
     overlays::kit::{Kit, Type},
-    review::Turn,
+    review::{After, Turn},
     rules::Seat,
     screens::page::Stage,
     words::{Words, rounds::roman, say},
@@ -145,7 +145,8 @@ fn grid(kit: &Kit, painter: &Painter, axes: &Axes, turns: &[Turn]) {
     }
     let kind = Type::new(Face::Semibold, 16.0, palette::INK_SOFT);
     for (round, from, to) in rounds(turns) {
-        painter.vline(axes.x(from), axes.area.y_range(), (1.0, faint));
+        let from = from.saturating_sub(1);
+        painter.vline(axes.x(to), axes.area.y_range(), (1.0, faint));
         let middle = (axes.x(from) + axes.x(to)) / 2.0;
         let foot = pos2(middle, axes.area.max.y + 24.0);
         kit.text(painter, foot, Align::Center, roman(round), kind);
@@ -176,8 +177,8 @@ fn line(kit: &Kit, painter: &Painter, axes: &Axes, review: &Review, seat: Seat) 
     painter.add(Shape::line(points, (3.2, colour(kit, review, seat).egui())));
     // Colours alone tell not everybody whose line it is.
     let pawn = review.setup.seats[seat.index()].pawn.key();
-    for (_, first, _) in rounds(&review.turns).into_iter().skip(1) {
-        let foot = axes.at(first, chance(first)) + vec2(0.0, 9.0);
+    for (_, _, last) in rounds(&review.turns) {
+        let foot = axes.at(last, chance(last)) + vec2(0.0, 9.0);
         kit.at(painter, pawn, foot, 0.55);
     }
 }
@@ -205,7 +206,7 @@ fn names(kit: &Kit, painter: &Painter, axes: &Axes, page: Rect, review: &Review)
     }
 }
 
-/// A turn in words: "Round II, after Maud: Maud 41 %, Osric 30 %".
+/// A turn in words: "Round II, turn 3: Maud 41 % · Osric 30 %".
 fn in_words(words: &Words, review: &Review, at: usize) -> String {
     let Some(turn) = review.turns.get(at) else {
         return String::new();
@@ -222,14 +223,16 @@ fn in_words(words: &Words, review: &Review, at: usize) -> String {
         })
         .collect();
     let chances = chances.join(" · ");
-    match turn.seat {
-        Some(seat) => say!(
+    let round = roman(turn.round);
+    match turn.after {
+        After::Start => say!(words, "review-start", chances = chances),
+        After::Turn(number) => say!(
             words,
             "review-turn",
-            round = roman(turn.round),
-            name = review.name(seat),
+            round = round,
+            turn = number,
             chances = chances
         ),
-        None => say!(words, "review-start", chances = chances),
+        After::Round => say!(words, "review-round", round = round, chances = chances),
     }
 }

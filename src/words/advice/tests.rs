@@ -148,7 +148,7 @@ fn rule_4_2_a_better_place_is_named_with_what_it_pays_more() {
         Some(Stake::Place {
             road: Road::Joust,
             place: 1,
-            points: 2
+            points: 3
         })
     );
 }
