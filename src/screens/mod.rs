@@ -2,6 +2,7 @@
 //! which screen is shown.
 
 mod challenges;
+mod icon;
 mod key_map;
 mod menu;
 mod motion;
@@ -16,6 +17,7 @@ mod rules_book;
 mod settings;
 mod sides;
 mod start;
+mod statistics;
 mod title;
 mod window;
 
@@ -31,7 +33,7 @@ pub use menu::{Menu, OpenMenu, menu_closed};
 pub use motion::Motion;
 pub use new_game::{DraftSeat, NewGameDraft};
 pub use notices::Notice;
-pub use profile::PlayerProfile;
+pub use profile::{Award, PlayerProfile};
 pub use rules_book::RulesBook;
 pub use window::FullScreen;
 
@@ -51,6 +53,8 @@ pub enum Screen {
     Results,
     /// The game looked back on: chances to win, and the costliest choices.
     Review,
+    /// What all finished games add up to, challenges and titles.
+    Statistics,
 }
 
 /// Asks for the rules book, over whatever screen is shown (F1).
@@ -89,17 +93,18 @@ pub fn plugin(app: &mut App) {
         .add_message::<OpenRulesBook>()
         .add_plugins((
             challenges::plugin,
+            icon::plugin,
             key_map::plugin,
             menu::plugin,
             motion::plugin,
             new_game::plugin,
             notices::plugin,
             profile::plugin,
-            results::plugin,
-            review::plugin,
+            (results::plugin, review::plugin),
             rules_book::plugin,
             settings::plugin,
             start::plugin,
+            statistics::plugin,
             title::plugin,
             window::plugin,
         ))

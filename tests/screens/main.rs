@@ -8,3 +8,4 @@ mod keys;
 mod leaks;
 mod seen;
 mod spoken;
+mod statistics;

@@ -1,12 +1,13 @@
 //! The results: journals open one by one, the winner is knighted, and the game can be played again or kept.
 
+mod awards;
 mod graph;
 mod knighting;
 mod reveal;
-mod save;
+pub(super) mod save;
 mod scale;
 mod standing;
-mod table;
+pub(super) mod table;
 
 use bevy::{ecs::system::SystemParam, prelude::*, window::RequestRedraw};
 use bevy_egui::{
@@ -15,7 +16,7 @@ use bevy_egui::{
 };
 
 use super::{
-    Covered, Motion, Notice, PlayerProfile, Screen,
+    Award, Covered, Motion, Notice, PlayerProfile, Screen,
     challenges::{ChallengeDraft, next_level},
     new_game::NewGameDraft,
     page::{self, Stage, keyed, lead_focus},
@@ -33,6 +34,7 @@ use crate::{
     table::Shown,
     words::{Words, say},
 };
+use awards::Awards;
 use reveal::Reveal;
 pub(super) use scale::spread;
 use standing::Standing;
@@ -51,6 +53,8 @@ struct Results {
     remembered: Option<String>,
     /// What one of the characters says of it.
     last_word: Option<String>,
+    /// Titles that were earned.
+    awards: Awards,
 }
 
 /// The journals were opened already: whoever comes back from the review sees them so.
@@ -113,6 +117,10 @@ fn add_up(
     if motion.reduce || seen.is_some() {
         reveal.finish();
     }
+    let awards = match seen {
+        Some(_) => Awards::default(),
+        None => Awards::new(profile.awards(current.id), motion.reduce),
+    };
     commands.remove_resource::<Seen>();
     commands.insert_resource(Results {
         seed: typed.unwrap_or_else(|| setup.seed.to_string()),
@@ -120,6 +128,7 @@ fn add_up(
         next: won.then(|| next_level(&setup, roll_seed())).flatten(),
         remembered,
         last_word: last_word(&words, &current.setup, &shown.game),
+        awards,
         standing,
         setup,
         // Nothing until an arrow or Tab asks: whoever hurries the journals on with Space must not begin a rematch.
@@ -206,10 +215,14 @@ fn show(
     if let Some(remembered) = results.remembered.as_ref().or(said)
         && results.reveal.done()
     {
-        let foot = stage.at(1282.0, 611.0);
+        let foot = stage.at(1282.0, 604.0);
         let kind = Type::aside().sized(17.0);
         kit.text_fit(&painter, foot, Align::Center, remembered, kind, 520.0);
     }
+    if results.reveal.done() {
+        results.awards.line(&kit, &painter, stage, &words);
+    }
+    results.awards.show(&kit, &painter, stage, &words);
 
     let record = ways.recorder.as_ref().and_then(|recorder| recorder.path());
     let chosen = buttons(
@@ -263,18 +276,27 @@ fn play_out(
     seconds: f32,
     redraw: &mut MessageWriter<RequestRedraw>,
 ) {
-    if results.reveal.over() {
+    let over = results.reveal.over();
+    if over && results.awards.over() {
         return;
     }
     // The first frame after a long sleep is no time that anybody saw.
-    results.reveal.advance(seconds.min(0.3));
+    let seconds = seconds.min(0.3);
     let hurried = context.input(|input| {
         input.key_pressed(Key::Space)
             || input.key_pressed(Key::Enter)
             || input.pointer.any_pressed()
     });
-    if hurried {
-        results.reveal.skip();
+    if over {
+        results.awards.advance(seconds);
+        if hurried {
+            results.awards.skip();
+        }
+    } else {
+        results.reveal.advance(seconds);
+        if hurried {
+            results.reveal.skip();
+        }
     }
     redraw.write(RequestRedraw);
 }
