@@ -83,8 +83,8 @@ fn h_says_what_a_champion_would_do_and_the_act_puts_it_away() {
 #[test]
 fn behind_the_curtain_there_is_no_hint_and_nobody_sees_anothers() {
     let mut desk = at_a_table(&[Person, Person, Page]);
-    let behind = desk.app.world().resource::<seats::Desk>().curtain;
-    assert_eq!(behind, Some(Seat(0)));
+    let curtain = |world: &World| world.resource::<seats::Desk>().curtain == Some(Seat(0));
+    assert!(wait_for(&mut desk, curtain), "the curtain falls");
     desk.app
         .world_mut()
         .resource_mut::<Messages<medieval_academy::table::AskAdvice>>()

@@ -54,6 +54,9 @@ impl Review {
     }
 }
 
+/// Widest button beside a choice.
+const BUTTON: f32 = 178.0;
+
 /// What was pressed.
 enum Pressed {
     Look(usize),
@@ -221,24 +224,43 @@ fn choices(
         );
         return None;
     };
+    let rect = Rect::from_min_max(pos2(left, top), page.max - vec2(10.0, 12.0));
+    kit.scroll(ui, rect, "costly choices", |ui| list(kit, ui, words, found))
+}
+
+/// What there is to say of each, one under the other.
+fn list(kit: &Kit, ui: &mut Ui, words: &Words, found: &[Mistake]) -> Option<Pressed> {
     let note = match found.len() {
         0 => Some(words.say("review-none")),
         MOST => None,
         count => Some(say!(words, "review-fewer", count = count)),
     };
+    let from = ui.cursor().min;
+    let room = ui.available_width() - 8.0;
+    let painter = ui.painter().clone();
+    let mut top = from.y + 6.0;
     let mut pressed = None;
     for (i, mistake) in found.iter().enumerate() {
         let told = Told::new(words, mistake);
-        let foot = pos2(left, top + 20.0);
-        let kind = Type::new(Face::Bold, 18.0, palette::RED_TEXT);
         let label = words.say("button-on-board");
-        let rect = Rect::from_min_size(
-            pos2(page.max.x - 24.0 - 168.0, top - 4.0),
-            vec2(168.0, 38.0),
+        let wide = BUTTON.min(room / 2.0);
+        let rect = Rect::from_min_size(pos2(from.x + room - wide, top), vec2(wide, 40.0));
+        let kind = Type::new(Face::Bold, 18.0, palette::RED_TEXT);
+        let foot = pos2(from.x, top + 26.0);
+        kit.text_fit(
+            &painter,
+            foot,
+            Align::Min,
+            &told.moment,
+            kind,
+            room - wide - 12.0,
         );
-        kit.text_fit(&painter, foot, Align::Min, &told.moment, kind, room - 180.0);
         let button = Button::plain(&label).icon("eye").size(16.0);
-        if keyed(ui, rect, ("look", i), |ui| kit.button(ui, rect, button)).clicked() {
+        let response = keyed(ui, rect, ("look", i), |ui| kit.button(ui, rect, button));
+        if response.gained_focus() {
+            response.scroll_to_me(None);
+        }
+        if response.clicked() {
             pressed = Some(Pressed::Look(i));
         }
         let kind = Type::new(Face::Regular, 16.0, palette::INK);
@@ -249,22 +271,24 @@ fn choices(
             (" ", false),
             (told.why.as_str(), false),
         ];
-        let from = pos2(left, top + 40.0);
-        let written = kit.write(&painter, from, Align::Min, &parts, kind, room, 21.0);
-        top = written.max.y + 18.0;
+        let at = pos2(from.x, top + 46.0);
+        let written = kit.write(&painter, at, Align::Min, &parts, kind, room, 21.0);
+        top = written.max.y + 16.0;
     }
     if let Some(note) = note {
         let parts = [(note.as_str(), false)];
-        let from = pos2(left, top);
-        kit.write(
+        let kind = Type::aside().sized(17.0);
+        let written = kit.write(
             &painter,
-            from,
+            pos2(from.x, top),
             Align::Min,
             &parts,
-            Type::aside().sized(17.0),
+            kind,
             room,
             22.0,
         );
+        top = written.max.y;
     }
+    ui.allocate_space(vec2(room, top - from.y + 8.0));
     pressed
 }
