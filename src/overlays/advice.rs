@@ -16,7 +16,7 @@ use super::{
 use crate::{
     art::{Face, palette},
     rules::{Act, Card, Phase, Road, Seat},
-    table::{Advice, BoardView, card_box},
+    table::{Advice, BoardView, Previews, card_box},
 };
 
 /// The widest strip, and its margins, units.
@@ -34,6 +34,7 @@ pub(super) fn advice(
     view: View,
     board: Res<BoardView>,
     advice: Res<Advice>,
+    ahead: Res<Previews>,
 ) -> Result {
     let context = contexts.ctx_mut()?.clone();
     let Some((seat, _)) = view.asked() else {
@@ -42,7 +43,7 @@ pub(super) fn advice(
     let painter = layer(&context, "advice", Order::Middle);
     if advice.thinks() {
         let says = view.words.say("advice-thinking");
-        strip(&view, &painter, &[&says], None);
+        strip(&view, &painter, &[&says], &[]);
     }
     if let Some((known, hint)) = advice.for_seat(seat) {
         let rings = rings(&view, &board, seat, hint.act);
@@ -51,7 +52,9 @@ pub(super) fn advice(
         }
         let lines = view.words.hint(known, hint);
         let lines: Vec<&str> = lines.iter().map(String::as_str).collect();
-        strip(&view, &painter, &lines, rings.last().copied());
+        let mut seen = rings;
+        seen.extend(landings(&board, &ahead));
+        strip(&view, &painter, &lines, &seen);
     }
     Ok(())
 }
@@ -103,13 +106,30 @@ fn pawn_rect(view: &View<'_>, board: &BoardView, seat: Seat, road: Road) -> Opti
     ))
 }
 
+/// Where pawns would land, with the tags over them.
+fn landings<'a>(board: &'a BoardView, ahead: &'a Previews) -> impl Iterator<Item = Rect> + 'a {
+    ahead.0.iter().filter_map(|preview| {
+        let foot = board.foot(preview.road, preview.ahead.to, preview.seat, 0)?;
+        let high = board.pawn_height();
+        let least = pos2(foot.x - high, foot.y - high * 3.0);
+        Some(Rect::from_min_max(
+            least,
+            pos2(foot.x + high, foot.y + high * 0.4),
+        ))
+    })
+}
+
 /// The strip at the lower edge of what is seen of the board, or at the upper if what is advised lies low.
-fn strip(view: &View<'_>, painter: &Painter, lines: &[&str], advised: Option<Rect>) {
+fn strip(view: &View<'_>, painter: &Painter, lines: &[&str], seen: &[Rect]) {
     let kit = &view.kit;
     let plate = on_screen(view.layout.plate);
     let shelf = view.game().phase() == Phase::Choose;
+    let hand = view.viewer().map_or(0, |seat| view.game().hand(seat).len());
     let end = if shelf {
         view.layout.shelf.min.y
+    } else if hand > 0 {
+        // The hand looks over the edge of its tray.
+        card_box(&view.layout, 0, hand).min.y.min(plate.max.y)
     } else {
         plate.max.y
     };
@@ -126,14 +146,14 @@ fn strip(view: &View<'_>, painter: &Painter, lines: &[&str], advised: Option<Rec
     let text = kit.paragraph(painter.ctx(), &parts, kind, wide, 24.0, Align::Min);
     let size = text.rect.size() + vec2(SIGN + 2.0 * MARGIN, 2.0 * MARGIN - 8.0);
     let low = end - GAP - size.y;
-    let in_the_way =
-        advised.is_some_and(|advised| advised.max.y > low - 20.0 && advised.min.y < end && !shelf);
-    let top = if in_the_way && advised.is_some_and(|a| a.min.y < plate.max.y) {
-        plate.min.y + GAP
+    let at = |top| Rect::from_min_size(pos2(plate.center().x - size.x / 2.0, top), size);
+    let covers = |rect: Rect| seen.iter().filter(|seen| seen.intersects(rect)).count();
+    let (lower, upper) = (at(low), at(plate.min.y + GAP));
+    let rect = if covers(upper) < covers(lower) {
+        upper
     } else {
-        low
+        lower
     };
-    let rect = Rect::from_min_size(pos2(plate.center().x - size.x / 2.0, top), size);
     kit.shadow(painter, rect);
     kit.small_panel(painter, rect);
     let sign = if lines.len() > 1 {

@@ -45,7 +45,6 @@ pub struct StopWhenDropped(Arc<AtomicBool>);
 
 impl StopWhenDropped {
     /// With what the search is to ask.
-    #[must_use]
     pub fn new() -> (Self, impl Fn() -> bool + Send + Sync + 'static) {
         let stop = Arc::new(AtomicBool::new(false));
         let stopped = Arc::clone(&stop);

@@ -100,7 +100,7 @@ pub(super) fn ask(
 ) {
     let keys = given.read().filter(|given| given.command == Command::Hint);
     let times = keys.count() + asked.read().count();
-    if times % 2 == 0 {
+    if times.is_multiple_of(2) {
         return;
     }
     if advice.0.take().is_some() {

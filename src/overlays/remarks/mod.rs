@@ -135,7 +135,7 @@ impl Remarks {
         });
         let this_round = self.spoke.iter().filter(|spoke| spoke.0 == round).count();
         let too_soon = self.since.is_some_and(|since| since < BETWEEN);
-        let silent = lot % SILENT == 0 || too_soon || this_round >= A_ROUND;
+        let silent = lot.is_multiple_of(SILENT) || too_soon || this_round >= A_ROUND;
         if candidates.is_empty() || self.now.is_some() || silent {
             return;
         }

@@ -131,7 +131,7 @@ fn rule_4_3_off_last_place_is_named_with_its_points() {
             points: 3,
         };
         let says = Words::new(language).say_stake(stake, Naming::Day);
-        assert_eq!(says.replace('\u{a0}', " ").replace('\u{202f}', " "), text);
+        assert_eq!(says.replace(['\u{a0}', '\u{202f}'], " "), text);
     }
 }
 
