@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts,
-    egui::{Align, Order, Painter, Rect, pos2, vec2},
+    egui::{Align, Order, Painter, Rect, Vec2, pos2, vec2},
 };
 
 use super::{
@@ -107,7 +107,10 @@ fn pawn_rect(view: &View<'_>, board: &BoardView, seat: Seat, road: Road) -> Opti
 }
 
 /// Where pawns would land, with the tags over them.
-fn landings<'a>(board: &'a BoardView, ahead: &'a Previews) -> impl Iterator<Item = Rect> + 'a {
+pub(super) fn landings<'a>(
+    board: &'a BoardView,
+    ahead: &'a Previews,
+) -> impl Iterator<Item = Rect> + 'a {
     ahead.0.iter().filter_map(|preview| {
         let foot = board.foot(preview.road, preview.ahead.to, preview.seat, 0)?;
         let high = board.pawn_height();
@@ -119,13 +122,12 @@ fn landings<'a>(board: &'a BoardView, ahead: &'a Previews) -> impl Iterator<Item
     })
 }
 
-/// The strip at the lower edge of what is seen of the board, or at the upper if what is advised lies low.
-fn strip(view: &View<'_>, painter: &Painter, lines: &[&str], seen: &[Rect]) {
-    let kit = &view.kit;
+/// A place of this size over the board: at the lower edge of what is seen of it, or at the upper where that hides less of what
+/// should be seen.
+pub(super) fn place(view: &View<'_>, size: Vec2, seen: &[Rect]) -> Rect {
     let plate = on_screen(view.layout.plate);
-    let shelf = view.game().phase() == Phase::Choose;
     let hand = view.viewer().map_or(0, |seat| view.game().hand(seat).len());
-    let end = if shelf {
+    let end = if view.game().phase() == Phase::Choose {
         view.layout.shelf.min.y
     } else if hand > 0 {
         // The hand looks over the edge of its tray.
@@ -133,6 +135,20 @@ fn strip(view: &View<'_>, painter: &Painter, lines: &[&str], seen: &[Rect]) {
     } else {
         plate.max.y
     };
+    let at = |top| Rect::from_min_size(pos2(plate.center().x - size.x / 2.0, top), size);
+    let covers = |rect: Rect| seen.iter().filter(|seen| seen.intersects(rect)).count();
+    let (lower, upper) = (at(end - GAP - size.y), at(plate.min.y + GAP));
+    if covers(upper) < covers(lower) {
+        upper
+    } else {
+        lower
+    }
+}
+
+/// The strip with the words; `seen` is not to be hidden.
+fn strip(view: &View<'_>, painter: &Painter, lines: &[&str], seen: &[Rect]) {
+    let kit = &view.kit;
+    let plate = on_screen(view.layout.plate);
     let room = WIDEST.min(plate.width() - 80.0);
     let kind = Type::new(Face::Semibold, 18.0, palette::INK);
     let mut parts: Vec<(&str, bool)> = Vec::new();
@@ -145,15 +161,7 @@ fn strip(view: &View<'_>, painter: &Painter, lines: &[&str], seen: &[Rect]) {
     let wide = room - SIGN - 2.0 * MARGIN;
     let text = kit.paragraph(painter.ctx(), &parts, kind, wide, 24.0, Align::Min);
     let size = text.rect.size() + vec2(SIGN + 2.0 * MARGIN, 2.0 * MARGIN - 8.0);
-    let low = end - GAP - size.y;
-    let at = |top| Rect::from_min_size(pos2(plate.center().x - size.x / 2.0, top), size);
-    let covers = |rect: Rect| seen.iter().filter(|seen| seen.intersects(rect)).count();
-    let (lower, upper) = (at(low), at(plate.min.y + GAP));
-    let rect = if covers(upper) < covers(lower) {
-        upper
-    } else {
-        lower
-    };
+    let rect = place(view, size, seen);
     kit.shadow(painter, rect);
     kit.small_panel(painter, rect);
     let sign = if lines.len() > 1 {

@@ -8,15 +8,14 @@ use bevy_egui::{
 
 use super::{
     View,
-    advice::rings,
+    advice::{landings, place, rings},
     area::{area, layer, on_screen},
     kit::{Button, Type},
 };
 use crate::{
     art::{Face, palette},
-    rules::Phase,
     settings::Command,
-    table::{BoardView, LookBack, LookTurn},
+    table::{BoardView, LookBack, LookTurn, Previews},
     words::{review::Told, say},
 };
 
@@ -29,6 +28,7 @@ pub(super) fn look_back(
     view: View,
     board: Res<BoardView>,
     look: Option<Res<LookBack>>,
+    ahead: Res<Previews>,
     mut turns: MessageWriter<LookTurn>,
 ) -> Result {
     let context = contexts.ctx_mut()?.clone();
@@ -37,12 +37,16 @@ pub(super) fn look_back(
     };
     let (kit, words) = (&view.kit, &*view.words);
     let marks = layer(&context, "looked at", Order::Middle);
-    for rect in rings(&view, &board, choice.view.seat, choice.done) {
+    let done = rings(&view, &board, choice.view.seat, choice.done);
+    let better = rings(&view, &board, choice.view.seat, choice.better);
+    for &rect in &done {
         kit.done_ring(&marks, rect);
     }
-    for rect in rings(&view, &board, choice.view.seat, choice.better) {
+    for &rect in &better {
         kit.advice_ring(&marks, rect);
     }
+    let mut seen = [done, better].concat();
+    seen.extend(landings(&board, &ahead));
     let told = Told::new(words, choice);
     let cost = format!("{} {}", told.why, words.say("review-marks"));
     let parts = [
@@ -53,18 +57,12 @@ pub(super) fn look_back(
         (cost.as_str(), false),
     ];
     let plate = on_screen(view.layout.plate);
-    let end = if view.game().phase() == Phase::Choose {
-        view.layout.shelf.min.y
-    } else {
-        plate.max.y
-    };
     let width = WIDTH.min(plate.width() - 40.0);
     let kind = Type::new(Face::Regular, 17.0, palette::INK);
     let room = width - 2.0 * MARGIN;
     let text = kit.paragraph(&context, &parts, kind, room, 22.0, Align::Min);
     let high = text.rect.height() + BUTTON + 2.0 * MARGIN + 4.0;
-    let corner = pos2(plate.center().x - width / 2.0, end - 18.0 - high);
-    let rect = Rect::from_min_size(corner, vec2(width, high));
+    let rect = place(&view, vec2(width, high), &seen);
     area(&context, "look back", Order::Middle, rect, |ui| {
         let painter = ui.painter().clone();
         kit.shadow(&painter, rect);

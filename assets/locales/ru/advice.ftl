@@ -1,15 +1,15 @@
 # Советы: что сделал бы чемпион и почему.
 
 advice-thinking = Думаем…
-advice-choose = Оставь карту «{ $card }».
-advice-play = Сыграй карту «{ $card }».
-advice-play-where = Сыграй карту «{ $card }» { $where }.
+advice-choose = Оставь карту { $card }.
+advice-play = Сыграй карту { $card }.
+advice-play-where = Сыграй карту { $card } { $where }.
 advice-move = Передвинь свою фишку { $where }.
 advice-move-none = Откажись от хода.
 advice-climb = Поставь свою фишку наверх { $where }.
 advice-climb-none = Оставь фишки на местах.
 advice-nothing = ничего
-advice-card-where = «{ $card }» { $where }
+advice-card-where = { $card } { $where }
 advice-only = Другого выбора нет.
 
 advice-off-last = Так последнее место { $where } достанется не тебе: это { $points ->

@@ -48,7 +48,7 @@ pub(super) fn show(kit: &Kit, ui: &mut Ui, stage: Stage, words: &Words, review: 
     let kind = Type::caps(Face::Bold, 20.0, palette::INK);
     let foot = pos2(page.min.x + 24.0, page.min.y + 34.0);
     kit.text(&painter, foot, Align::Min, &words.say("review-graph"), kind);
-    let area = Rect::from_min_max(page.min + vec2(74.0, 62.0), page.max - vec2(190.0, 142.0));
+    let area = Rect::from_min_max(page.min + vec2(74.0, 62.0), page.max - vec2(216.0, 142.0));
     let seats = review.setup.seats.len();
     let chances = review.turns.iter().flat_map(|turn| &turn.chances[..seats]);
     let most = chances.fold(0.5_f32, |most, &chance| most.max(chance));

@@ -289,6 +289,6 @@ fn list(kit: &Kit, ui: &mut Ui, words: &Words, found: &[Mistake]) -> Option<Pres
         );
         top = written.max.y;
     }
-    ui.allocate_space(vec2(room, top - from.y + 8.0));
+    ui.expand_to_include_rect(Rect::from_min_max(from, pos2(from.x + room, top + 8.0)));
     pressed
 }
