@@ -110,9 +110,8 @@ fn ask(
         let view = current.game.view(seat);
         let mut chance = chance_for(&current, seat);
         let (stop, stopped) = StopWhenDropped::new();
-        let task = AsyncComputeTaskPool::get().spawn(async move {
-            bot_with(bot, style).decide_unless(&view, &mut chance, &stopped)
-        });
+        let task = AsyncComputeTaskPool::get()
+            .spawn(async move { bot_with(bot, style).decide_unless(&view, &mut chance, &stopped) });
         commands.spawn((
             Name::new(format!("Seat {} thinks", seat.0)),
             Thinking {
