@@ -12,6 +12,7 @@ mod options;
 mod page;
 mod profile;
 mod results;
+mod review;
 mod rules_book;
 mod settings;
 mod sides;
@@ -24,7 +25,7 @@ use bevy::{ecs::system::SystemParam, prelude::*};
 
 use crate::{
     flow::{Began, CurrentGame, FlowSet, Leave},
-    table::Shown,
+    table::{LookBack, Shown},
 };
 
 pub use challenges::ChallengeDraft;
@@ -50,6 +51,8 @@ pub enum Screen {
     Table,
     /// The end of a game: who is knighted, and why.
     Results,
+    /// The game looked back on: chances to win, and the costliest choices.
+    Review,
     /// What all finished games add up to, challenges and titles.
     Statistics,
 }
@@ -97,7 +100,7 @@ pub fn plugin(app: &mut App) {
             new_game::plugin,
             notices::plugin,
             profile::plugin,
-            results::plugin,
+            (results::plugin, review::plugin),
             rules_book::plugin,
             settings::plugin,
             start::plugin,
@@ -108,7 +111,8 @@ pub fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                end_of_game.run_if(in_state(Screen::Table)),
+                end_of_game
+                    .run_if(in_state(Screen::Table).and_then(not(resource_exists::<LookBack>))),
                 // After it: a game that begins right now is never taken for over.
                 follow_game,
             )
