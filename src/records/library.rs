@@ -8,6 +8,7 @@ use std::{
 
 use directories::ProjectDirs;
 
+use super::kept_file::free_path;
 use super::stamp::stamp;
 use super::{EXTENSION, LoadError, Record, Setup, WriteError, Writer};
 
@@ -86,14 +87,7 @@ impl Library {
     /// A file of this name (without ending) that isn't there yet, numbered if need be.
     #[must_use]
     pub fn free_path(&self, name: &str) -> PathBuf {
-        let first = self.folder.join(format!("{name}.{EXTENSION}"));
-        // An underscore sorts after the ending's dot, so the later file comes later.
-        let numbered = (2_u64..).map(|n| self.folder.join(format!("{name}_{n}.{EXTENSION}")));
-        std::iter::once(first)
-            .chain(numbered)
-            // A name that can't be looked up can't be taken either; writing will say what is wrong.
-            .find(|path| fs::symlink_metadata(path).is_err())
-            .unwrap_or_default()
+        free_path(&self.folder, name, EXTENSION)
     }
 
     /// Begins a new game's file, even if another window takes the same name in this very second.

@@ -15,12 +15,11 @@ use std::{
     fs::{self, File},
     io::{self, Write},
     path::{Path, PathBuf},
-    time::SystemTime,
 };
 
 use serde::{Deserialize, Serialize};
 
-use super::{finished::Finished, stamp::stamp};
+use super::{Contents, KeptFile, finished::Finished};
 use crate::rules::{Game, Seat, SeatSet, Side};
 
 /// What stands in the file's `format`.
@@ -321,9 +320,7 @@ impl Profile {
 
 /// Where the profile is kept.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ProfileFile {
-    path: PathBuf,
-}
+pub struct ProfileFile(KeptFile);
 
 /// A profile that was looked for, and what went wrong with it.
 #[derive(Debug, Default)]
@@ -340,9 +337,7 @@ impl ProfileFile {
     /// The profile of a data folder (see [`super::data_folder`]).
     #[must_use]
     pub fn new(data: &Path) -> Self {
-        Self {
-            path: data.join(FILE),
-        }
+        Self(KeptFile::new(data.join(FILE)))
     }
 
     /// Opens the profile. A broken file is put aside under another name, and an empty profile takes its place; one of a newer
@@ -356,7 +351,7 @@ impl ProfileFile {
             },
             Err(error) => {
                 let broken = matches!(error, ProfileError::Broken { .. });
-                let moved = if broken { self.put_aside() } else { None };
+                let moved = if broken { self.0.put_aside() } else { None };
                 Opened {
                     profile: Profile::default(),
                     error: Some(error),
@@ -396,14 +391,14 @@ impl ProfileFile {
 
     /// Copies the file under a name that is free. None if there is no file.
     fn keep_beside(&self) -> Result<Option<PathBuf>, ProfileError> {
-        let bytes = match fs::read(&self.path) {
+        let bytes = match fs::read(self.0.path()) {
             Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
             read => read.map_err(|source| ProfileError::Unreadable {
-                path: self.path.clone(),
+                path: self.0.path().to_owned(),
                 source,
             })?,
         };
-        let path = self.free("before-reset");
+        let path = self.0.free("before-reset");
         let written = File::create_new(&path).and_then(|mut file| {
             file.write_all(&bytes)?;
             file.sync_all()
@@ -415,71 +410,30 @@ impl ProfileFile {
     }
 
     fn read(&self) -> Result<Profile, ProfileError> {
-        let unreadable = |source| ProfileError::Unreadable {
-            path: self.path.clone(),
-            source,
-        };
-        let size = match fs::metadata(&self.path) {
-            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Profile::default()),
-            about => about.map_err(unreadable)?.len(),
-        };
-        if size > LARGEST {
-            return Err(ProfileError::Broken {
+        let contents = self
+            .0
+            .read(LARGEST)
+            .map_err(|source| ProfileError::Unreadable {
+                path: self.0.path().to_owned(),
+                source,
+            })?;
+        match contents {
+            Contents::Missing => Ok(Profile::default()),
+            Contents::TooLarge(size) => Err(ProfileError::Broken {
                 line: 1,
                 reason: format!("the file has {size} bytes"),
-            });
+            }),
+            Contents::Bytes(bytes) => Profile::from_bytes(&bytes),
         }
-        let bytes = fs::read(&self.path).map_err(unreadable)?;
-        Profile::from_bytes(&bytes)
     }
 
-    /// Writes to a file beside it, and puts that in its place once it is on the disk: whenever the power fails, there is either
-    /// the old profile or the new one.
     fn write(&self, profile: &Profile) -> Result<(), ProfileError> {
-        let written = || {
-            let folder = self.path.parent().unwrap_or(Path::new("."));
-            fs::create_dir_all(folder)?;
-            // Each window has its own, so that two never write one.
-            let beside = folder.join(format!("{FILE}.{}.new", std::process::id()));
-            let written = File::create(&beside).and_then(|mut file| {
-                file.write_all(profile.to_text().as_bytes())?;
-                file.sync_all()?;
-                drop(file);
-                fs::rename(&beside, &self.path)
-            });
-            if written.is_err() {
-                let _ = fs::remove_file(&beside);
-            }
-            written?;
-            #[cfg(unix)]
-            {
-                // Not every file system can do that; the file itself is synced either way.
-                let _ = File::open(folder).and_then(|folder| folder.sync_all());
-            }
-            Ok(())
-        };
-        written().map_err(|source| ProfileError::Unwritable {
-            path: self.path.clone(),
-            source,
-        })
-    }
-
-    /// Gives a broken file another name. None if that fails: then it stays, and nothing is written over it.
-    fn put_aside(&self) -> Option<PathBuf> {
-        let free = self.free("broken");
-        fs::rename(&self.path, &free).ok()?;
-        Some(free)
-    }
-
-    /// A name beside the file that is free, and says what and when.
-    fn free(&self, what: &str) -> PathBuf {
-        let name = format!("profile-{what}-{}", stamp(SystemTime::now()));
-        let first = self.path.with_file_name(format!("{name}.json"));
-        let numbered = (2_u32..).map(|n| self.path.with_file_name(format!("{name}_{n}.json")));
-        std::iter::once(first)
-            .chain(numbered)
-            .find(|path| fs::symlink_metadata(path).is_err())
-            .unwrap_or_default()
+        self.0
+            .write(&profile.to_text())
+            .map_err(|source| ProfileError::Unwritable {
+                path: self.0.path().to_owned(),
+                source,
+            })
     }
 }
 

@@ -4,12 +4,8 @@
 //! that can't be read stays as it comes with the game.
 
 use std::{
-    env,
-    fs::{self, File},
-    io::{self, Write},
-    mem,
+    env, io, mem,
     path::{Path, PathBuf},
-    time::SystemTime,
 };
 
 use directories::ProjectDirs;
@@ -17,7 +13,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
 use super::Settings;
-use crate::records::{DATA_VARIABLE, stamp};
+use crate::records::{Contents, DATA_VARIABLE, KeptFile};
 
 /// What stands in the file's `format`.
 const FORMAT: &str = "medieval-academy-settings";
@@ -94,9 +90,7 @@ struct Written<'s> {
 
 /// Where settings are kept.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct SettingsFile {
-    path: PathBuf,
-}
+pub struct SettingsFile(KeptFile);
 
 /// Settings that were looked for, and what went wrong with them.
 #[derive(Debug, Default)]
@@ -172,15 +166,13 @@ impl SettingsFile {
     /// The settings of a folder (see [`config_folder`]).
     #[must_use]
     pub fn new(folder: &Path) -> Self {
-        Self {
-            path: folder.join(FILE),
-        }
+        Self(KeptFile::new(folder.join(FILE)))
     }
 
     /// Where it is.
     #[must_use]
     pub fn path(&self) -> &Path {
-        &self.path
+        self.0.path()
     }
 
     /// Opens the settings. A broken file is put aside under another name, and the defaults take its place; one of a newer
@@ -194,7 +186,7 @@ impl SettingsFile {
             },
             Err(error) => {
                 let broken = matches!(error, SettingsError::Broken { .. });
-                let moved = if broken { self.put_aside() } else { None };
+                let moved = if broken { self.0.put_aside() } else { None };
                 Opened {
                     settings: Settings::default(),
                     error: Some(error),
@@ -205,67 +197,41 @@ impl SettingsFile {
     }
 
     fn read(&self) -> Result<Settings, SettingsError> {
-        let unreadable = |source| SettingsError::Unreadable {
-            path: self.path.clone(),
-            source,
-        };
-        let size = match fs::metadata(&self.path) {
-            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Settings::default()),
-            about => about.map_err(unreadable)?.len(),
-        };
-        if size > LARGEST {
-            return Err(SettingsError::Broken {
+        let contents = self
+            .0
+            .read(LARGEST)
+            .map_err(|source| SettingsError::Unreadable {
+                path: self.0.path().to_owned(),
+                source,
+            })?;
+        match contents {
+            Contents::Missing => Ok(Settings::default()),
+            Contents::TooLarge(size) => Err(SettingsError::Broken {
                 line: 1,
                 reason: format!("the file has {size} bytes"),
-            });
+            }),
+            Contents::Bytes(bytes) => Settings::from_bytes(&bytes),
         }
-        let bytes = fs::read(&self.path).map_err(unreadable)?;
-        Settings::from_bytes(&bytes)
     }
 
-    /// Writes to a file beside it, and puts that in its place once it is on the disk: whenever the power fails, there are
-    /// either the old settings or the new ones.
+    /// Writes it, whole or not at all.
     ///
     /// # Errors
     /// If that fails; the old file is left as it was.
     pub fn write(&self, settings: &Settings) -> Result<(), SettingsError> {
-        let written = || {
-            let folder = self.path.parent().unwrap_or(Path::new("."));
-            fs::create_dir_all(folder)?;
-            // Each window has its own, so that two never write one.
-            let beside = folder.join(format!("{FILE}.{}.new", std::process::id()));
-            let written = File::create(&beside).and_then(|mut file| {
-                file.write_all(settings.to_text().as_bytes())?;
-                file.sync_all()?;
-                drop(file);
-                fs::rename(&beside, &self.path)
-            });
-            if written.is_err() {
-                let _ = fs::remove_file(&beside);
-            }
-            written
-        };
-        written().map_err(|source| SettingsError::Unwritable {
-            path: self.path.clone(),
-            source,
-        })
-    }
-
-    /// Gives a broken file another name. None if that fails: then it stays, and nothing is written over it.
-    fn put_aside(&self) -> Option<PathBuf> {
-        let name = format!("settings-broken-{}", stamp(SystemTime::now()));
-        let first = self.path.with_file_name(format!("{name}.json"));
-        let numbered = (2_u32..).map(|n| self.path.with_file_name(format!("{name}_{n}.json")));
-        let free = std::iter::once(first)
-            .chain(numbered)
-            .find(|path| fs::symlink_metadata(path).is_err())?;
-        fs::rename(&self.path, &free).ok()?;
-        Some(free)
+        self.0
+            .write(&settings.to_text())
+            .map_err(|source| SettingsError::Unwritable {
+                path: self.0.path().to_owned(),
+                source,
+            })
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use std::fs;
+
     use proptest::prelude::*;
 
     use super::*;
@@ -349,7 +315,7 @@ mod tests {
             r#"{"format":"soup","version":1}"#,
             "\u{0}",
         ] {
-            fs::write(&file.path, text).unwrap();
+            fs::write(file.path(), text).unwrap();
             let opened = file.open();
             assert!(matches!(opened.error, Some(SettingsError::Broken { .. })));
             assert_eq!(opened.settings, Settings::default());
