@@ -4,13 +4,13 @@
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts, EguiPrimaryContextPass,
-    egui::{Align, Area, Id, Key, Order, Pos2, Rect, Sense, Ui, pos2, vec2},
+    egui::{Align, Pos2, Rect, Ui, pos2, vec2},
 };
 
 use super::{
     Menu, RulesBook,
     menu::{self, Page},
-    page::{Stage, keyed, lead_focus},
+    page::{Modal, Stage, keyed, lead_focus},
     settings::command_name,
 };
 use crate::{
@@ -79,46 +79,35 @@ fn show(
         return Ok(());
     }
     let context = contexts.ctx_mut()?.clone();
-    let escape = context.input(|input| input.key_pressed(Key::Escape));
-    if menu.settled() && escape {
-        menu.close();
-        context.request_repaint();
+    if menu.escaped(&context) {
         return Ok(());
     }
     let stage = Stage::new(&kit);
-    let area = Area::new(Id::new("key map"))
-        .order(Order::Foreground)
-        .fixed_pos(stage.screen.min)
-        .constrain(false)
-        .fade_in(false);
-    let layer = area.layer();
-    context.memory_mut(|memory| memory.set_modal_layer(layer));
-    let done = area
-        .show(&context, |ui| {
-            let veil = ui.allocate_rect(stage.screen, Sense::CLICK);
-            kit.veil(ui.painter(), stage.screen, 0.62);
-            let (x, y, width, height) = SHEET;
-            let panel = stage.rect(x, y, width, height);
-            ui.interact(panel, Id::new("key map sheet"), Sense::CLICK);
-            kit.panel(ui.painter(), panel, Corners::Foliage(0.92));
-            let map = Map {
-                kit: &kit,
-                words: &words,
-                settings: &settings,
-                stage,
-            };
-            map.paint(ui);
-            let label = words.say("button-done");
-            let escape = words.say("key-esc");
-            let rect = stage.rect(679.0, 802.0, 242.0, 52.0);
-            let done = keyed(ui, rect, "key map done", |ui| {
-                kit.button(ui, rect, Button::primary(&label).key(&escape).size(20.0))
-            });
-            lead_focus(ui.ctx(), done.id, menu.focus_due());
-            done.clicked() || veil.clicked()
-        })
-        .inner;
-    if done {
+    let (x, y, width, height) = SHEET;
+    let sheet = Modal {
+        name: "key map",
+        panel: stage.rect(x, y, width, height),
+        corners: Corners::Foliage(0.92),
+        fades: false,
+    };
+    let (done, beside) = sheet.show(&context, &kit, &stage, |ui| {
+        let map = Map {
+            kit: &kit,
+            words: &words,
+            settings: &settings,
+            stage,
+        };
+        map.paint(ui);
+        let label = words.say("button-done");
+        let escape = words.say("key-esc");
+        let rect = stage.rect(679.0, 802.0, 242.0, 52.0);
+        let done = keyed(ui, rect, "key map done", |ui| {
+            kit.button(ui, rect, Button::primary(&label).key(&escape).size(20.0))
+        });
+        lead_focus(ui.ctx(), done.id, menu.focus_due());
+        done.clicked()
+    });
+    if done || beside {
         menu.close();
         context.request_repaint();
     }

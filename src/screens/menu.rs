@@ -3,13 +3,13 @@
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts, EguiPrimaryContextPass,
-    egui::{Align, Area, Id, Key, Order, Rect, Sense, Ui, pos2, vec2},
+    egui::{Align, Context, Key, Rect, Ui, pos2, vec2},
 };
 
 use super::{
     AfterLeave, RulesBook, Screen,
     notices::Unsaved,
-    page::{Stage, keyed, lead_focus},
+    page::{Modal, Stage, keyed, lead_focus},
 };
 use crate::{
     art::palette,
@@ -91,9 +91,20 @@ impl Menu {
         self.turn_to(Page::Settings);
     }
 
-    /// Whether the key that opened the sheet is over; asked once a frame, by the sheet on top.
-    pub(super) fn settled(&mut self) -> bool {
+    /// Whether the key that opened the sheet is over; asked once a frame.
+    fn settled(&mut self) -> bool {
         !std::mem::take(&mut self.fresh)
+    }
+
+    /// Closes the sheet on top if Esc says so; asked once a frame, by that sheet.
+    pub(super) fn escaped(&mut self, context: &Context) -> bool {
+        let escape = context.input(|input| input.key_pressed(Key::Escape));
+        let closes = self.settled() && escape;
+        if closes {
+            self.close();
+            context.request_repaint();
+        }
+        closes
     }
 
     /// Whether the sheet's first control is still to get the focus.
@@ -174,28 +185,19 @@ pub(super) fn show(
         return Ok(());
     }
     let context = contexts.ctx_mut()?.clone();
-    let escape = context.input(|input| input.key_pressed(Key::Escape));
-    if menu.settled() && escape {
-        menu.close();
-        context.request_repaint();
+    if menu.escaped(&context) {
         return Ok(());
     }
     let stage = Stage::new(&kit);
     let height = 216.0 + ROW * CHOICES.len() as f32;
     let panel = Rect::from_center_size(stage.screen.center(), vec2(WIDTH, height));
-    let area = Area::new(Id::new("menu"))
-        .order(Order::Foreground)
-        .fixed_pos(stage.screen.min)
-        .constrain(false);
-    let layer = area.layer();
-    // Tab and arrows stay in here.
-    context.memory_mut(|memory| memory.set_modal_layer(layer));
-    let shown = area.show(&context, |ui| {
-        let veil = ui.allocate_rect(stage.screen, Sense::CLICK);
-        kit.veil(ui.painter(), stage.screen, 0.62);
-        // Otherwise a click beside the buttons would count as one beside the menu.
-        ui.interact(panel, Id::new("menu sheet"), Sense::CLICK);
-        kit.panel(ui.painter(), panel, Corners::Foliage(0.8));
+    let sheet = Modal {
+        name: "menu",
+        panel,
+        corners: Corners::Foliage(0.8),
+        fades: true,
+    };
+    let (chosen, beside) = sheet.show(&context, &kit, &stage, |ui| {
         let saved = Saved::new(recorder.as_deref(), &unsaved);
         let mut top = heading(&kit, ui, &words, panel, &saved);
         let mut chosen = None;
@@ -207,9 +209,8 @@ pub(super) fn show(
             }
             top += ROW;
         }
-        (chosen, veil.clicked())
+        chosen
     });
-    let (chosen, beside) = shown.inner;
     match chosen {
         Some(Chosen::Resume) => menu.close(),
         Some(Chosen::Settings) => menu.turn_to(Page::Settings),

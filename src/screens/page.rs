@@ -1,8 +1,8 @@
 //! What all screens stand on: the whole window as one page, the mock-ups' 1600 × 900 in its middle, and keyboard focus.
 
 use bevy_egui::egui::{
-    self, Context, Id, Key, LayerId, Painter, Pos2, Rect, Sense, Ui, UiBuilder, Vec2, WidgetInfo,
-    WidgetType, pos2, vec2,
+    self, Area, Context, Id, Key, LayerId, Order, Painter, Pos2, Rect, Sense, Ui, UiBuilder, Vec2,
+    WidgetInfo, WidgetType, pos2, vec2,
 };
 
 use crate::overlays::kit::{Corners, Kit};
@@ -61,6 +61,44 @@ pub(super) fn page(context: &Context, name: &str) -> Ui {
             .layer_id(LayerId::background())
             .max_rect(context.content_rect()),
     )
+}
+
+/// A sheet over everything else, which is veiled and out of reach of the keys.
+pub(super) struct Modal {
+    pub name: &'static str,
+    pub panel: Rect,
+    pub corners: Corners,
+    /// Whether it comes in slowly.
+    pub fades: bool,
+}
+
+impl Modal {
+    /// Shows it. Returns what the content does, and whether somebody clicked beside the sheet.
+    pub fn show<R>(
+        self,
+        context: &Context,
+        kit: &Kit,
+        stage: &Stage,
+        content: impl FnOnce(&mut Ui) -> R,
+    ) -> (R, bool) {
+        let area = Area::new(Id::new(self.name))
+            .order(Order::Foreground)
+            .fixed_pos(stage.screen.min)
+            .constrain(false)
+            .fade_in(self.fades);
+        let layer = area.layer();
+        // Tab and arrows stay in here.
+        context.memory_mut(|memory| memory.set_modal_layer(layer));
+        area.show(context, |ui| {
+            let veil = ui.allocate_rect(stage.screen, Sense::CLICK);
+            kit.veil(ui.painter(), stage.screen, 0.62);
+            // Otherwise a click beside the buttons would count as one beside the sheet.
+            ui.interact(self.panel, Id::new((self.name, "sheet")), Sense::CLICK);
+            kit.panel(ui.painter(), self.panel, self.corners);
+            (content(ui), veil.clicked())
+        })
+        .inner
+    }
 }
 
 /// Widgets in here keep their identity, whatever comes and goes before them.

@@ -10,13 +10,13 @@ mod sound;
 use bevy::{ecs::system::SystemParam, prelude::*};
 use bevy_egui::{
     EguiContexts, EguiPrimaryContextPass,
-    egui::{Align, Area, Id, Key, Order, Rect, Sense, Ui, pos2, vec2},
+    egui::{Align, Rect, Ui, pos2, vec2},
 };
 
 use super::{
     FullScreen, Menu, RulesBook,
     menu::{self, Page},
-    page::{Stage, keyed, lead_focus},
+    page::{Modal, Stage, keyed, lead_focus},
     window::WindowSize,
 };
 use crate::{
@@ -143,58 +143,45 @@ fn show(
         return Ok(());
     }
     let context = contexts.ctx_mut()?.clone();
-    let escape = context.input(|input| input.key_pressed(Key::Escape));
-    if menu.settled() && escape {
-        menu.close();
-        context.request_repaint();
+    if menu.escaped(&context) {
         return Ok(());
     }
     let stage = Stage::new(&kit);
-    let area = Area::new(Id::new("settings"))
-        .order(Order::Foreground)
-        .fixed_pos(stage.screen.min)
-        .constrain(false)
-        .fade_in(false);
-    let layer = area.layer();
-    // Tab and arrows stay in here.
-    context.memory_mut(|memory| memory.set_modal_layer(layer));
-    let done = area
-        .show(&context, |ui| {
-            let veil = ui.allocate_rect(stage.screen, Sense::CLICK);
-            kit.veil(ui.painter(), stage.screen, 0.62);
-            let panel = stage.rect(201.0, 42.0, 1198.0, 817.0);
-            // Otherwise a click beside the buttons would count as one beside the sheet.
-            ui.interact(panel, Id::new("settings sheet"), Sense::CLICK);
-            kit.panel(ui.painter(), panel, Corners::Foliage(0.92));
-            let shown = Shown {
-                kit: &kit,
-                words: &words,
-                stage,
-            };
-            heading(&shown, ui);
-            if tabs(&shown, ui, &mut sheet.tab, menu.focus_due()) {
-                sheet.capture = None;
-            }
-            // Only what differs counts as a change.
-            let mut set = settings.clone();
-            match sheet.tab {
-                Tab::Sight => sight::show(&shown, ui, &mut set, &mut wishes),
-                Tab::Sound => sound::show(&shown, ui, &mut set),
-                Tab::Play => play::show(&shown, ui, &mut set, recorder.as_deref()),
-                Tab::Keys => keys::show(&shown, ui, &mut set, &mut sheet.capture),
-                Tab::Language => language::show(&shown, ui, &mut set, &mut sheet.languages),
-            }
-            let (restore, done) = foot(&shown, ui, sheet.capture.as_ref());
-            if restore {
-                sheet.capture = None;
-                sheet.tab.restore(&mut set, &mut wishes);
-            }
-            settings.set_if_neq(set);
-            done || veil.clicked()
-        })
-        .inner;
+    let modal = Modal {
+        name: "settings",
+        panel: stage.rect(201.0, 42.0, 1198.0, 817.0),
+        corners: Corners::Foliage(0.92),
+        fades: false,
+    };
+    let (done, beside) = modal.show(&context, &kit, &stage, |ui| {
+        let shown = Shown {
+            kit: &kit,
+            words: &words,
+            stage,
+        };
+        heading(&shown, ui);
+        if tabs(&shown, ui, &mut sheet.tab, menu.focus_due()) {
+            sheet.capture = None;
+        }
+        // Only what differs counts as a change.
+        let mut set = settings.clone();
+        match sheet.tab {
+            Tab::Sight => sight::show(&shown, ui, &mut set, &mut wishes),
+            Tab::Sound => sound::show(&shown, ui, &mut set),
+            Tab::Play => play::show(&shown, ui, &mut set, recorder.as_deref()),
+            Tab::Keys => keys::show(&shown, ui, &mut set, &mut sheet.capture),
+            Tab::Language => language::show(&shown, ui, &mut set, &mut sheet.languages),
+        }
+        let (restore, done) = foot(&shown, ui, sheet.capture.as_ref());
+        if restore {
+            sheet.capture = None;
+            sheet.tab.restore(&mut set, &mut wishes);
+        }
+        settings.set_if_neq(set);
+        done
+    });
     capturing.set_if_neq(Capturing(sheet.capture.is_some()));
-    if done {
+    if done || beside {
         menu.close();
         context.request_repaint();
     }

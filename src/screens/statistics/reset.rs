@@ -1,13 +1,13 @@
 //! Before everything is erased, two questions: they are not alike, and neither are the places of their answers.
 
-use bevy_egui::egui::{Align, Area, Context, Id, Order, Rect, Sense, pos2, vec2};
+use bevy_egui::egui::{Align, Context, Rect, pos2, vec2};
 
 use super::Shown;
 use crate::{
     overlays::kit::{Button, Corners, Type},
     screens::{
         PlayerProfile,
-        page::{keyed, lead_focus},
+        page::{Modal, keyed, lead_focus},
     },
     words::{Words, say},
 };
@@ -53,51 +53,44 @@ impl Question {
             ("confirm-reset-2", "statistics-reset-2")
         };
         let panel = Rect::from_center_size(stage.screen.center(), vec2(720.0, 260.0));
-        let area = Area::new(Id::new("reset"))
-            .order(Order::Foreground)
-            .fixed_pos(stage.screen.min)
-            .constrain(false)
-            .fade_in(false);
-        let layer = area.layer();
-        // Tab and arrows stay in here.
-        context.memory_mut(|memory| memory.set_modal_layer(layer));
-        let (erase, keep) = area
-            .show(context, |ui| {
-                ui.allocate_rect(stage.screen, Sense::CLICK);
-                kit.veil(ui.painter(), stage.screen, 0.62);
-                kit.panel(ui.painter(), panel, Corners::Bosses);
-                let foot = pos2(panel.center().x, panel.min.y + 78.0);
-                let kind = Type::title().sized(28.0);
-                let says = words.say(question);
-                kit.text_fit(ui.painter(), foot, Align::Center, &says, kind, 640.0);
-                let foot = pos2(foot.x, panel.min.y + 120.0);
-                let says = words.say("statistics-reset-aside");
-                let kind = Type::aside().sized(17.0);
-                kit.text_fit(ui.painter(), foot, Align::Center, &says, kind, 640.0);
-                let places = [panel.min.x + 60.0, panel.max.x - 60.0 - 280.0];
-                let place = |i: usize| {
-                    let corner = pos2(places[i], panel.max.y - 96.0);
-                    Rect::from_min_size(corner, vec2(280.0, 54.0))
-                };
-                // Whoever presses twice in one place keeps everything.
-                let first = self.number == 1;
-                let label = words.say(yes);
-                let rect = place(usize::from(first));
-                let erase = keyed(ui, rect, "erase", |ui| {
-                    let button = Button::danger(&label).size(20.0);
-                    kit.button(ui, rect, button).clicked()
-                });
-                let label = words.say("statistics-reset-keep");
-                let escape = words.say("key-esc");
-                let rect = place(usize::from(!first));
-                let keep = keyed(ui, rect, "keep", |ui| {
-                    let button = Button::primary(&label).key(&escape).size(20.0);
-                    kit.button(ui, rect, button)
-                });
-                lead_focus(ui.ctx(), keep.id, &mut self.focus_due);
-                (erase, keep.clicked())
-            })
-            .inner;
+        let sheet = Modal {
+            name: "reset",
+            panel,
+            corners: Corners::Bosses,
+            fades: false,
+        };
+        let ((erase, keep), _) = sheet.show(context, kit, stage, |ui| {
+            let foot = pos2(panel.center().x, panel.min.y + 78.0);
+            let kind = Type::title().sized(28.0);
+            let says = words.say(question);
+            kit.text_fit(ui.painter(), foot, Align::Center, &says, kind, 640.0);
+            let foot = pos2(foot.x, panel.min.y + 120.0);
+            let says = words.say("statistics-reset-aside");
+            let kind = Type::aside().sized(17.0);
+            kit.text_fit(ui.painter(), foot, Align::Center, &says, kind, 640.0);
+            let places = [panel.min.x + 60.0, panel.max.x - 60.0 - 280.0];
+            let place = |i: usize| {
+                let corner = pos2(places[i], panel.max.y - 96.0);
+                Rect::from_min_size(corner, vec2(280.0, 54.0))
+            };
+            // Whoever presses twice in one place keeps everything.
+            let first = self.number == 1;
+            let label = words.say(yes);
+            let rect = place(usize::from(first));
+            let erase = keyed(ui, rect, "erase", |ui| {
+                let button = Button::danger(&label).size(20.0);
+                kit.button(ui, rect, button).clicked()
+            });
+            let label = words.say("statistics-reset-keep");
+            let escape = words.say("key-esc");
+            let rect = place(usize::from(!first));
+            let keep = keyed(ui, rect, "keep", |ui| {
+                let button = Button::primary(&label).key(&escape).size(20.0);
+                kit.button(ui, rect, button)
+            });
+            lead_focus(ui.ctx(), keep.id, &mut self.focus_due);
+            (erase, keep.clicked())
+        });
         if keep || escape {
             *self = Self::default();
         }
