@@ -67,7 +67,7 @@ impl Awards {
         let names = list(names.map(|award| words.say(&format!("title-{}", award.title.key()))));
         let says = say!(words, "award-line", names = names);
         let kind = Type::new(Face::Semibold, 16.0, palette::RED_TEXT);
-        let foot = stage.at(1282.0, 623.0);
+        let foot = stage.at(1282.0, 632.0);
         kit.text_fit(painter, foot, Align::Center, &says, kind, 520.0);
     }
 

@@ -150,7 +150,7 @@ pub(super) fn journals(
 ) {
     let heading = words.say("end-journals");
     let kind = Type::caps(Face::Bold, 20.0, palette::INK);
-    let foot = stage.at(MIDDLE, 642.0);
+    let foot = stage.at(MIDDLE, 655.0);
     kit.text_fit(painter, foot, Align::Center, &heading, kind, WIDTH);
     let count = standing.rows.len().max(1) as f32;
     let pitch = ((WIDTH + 40.0) / count).min(130.0);
@@ -162,7 +162,7 @@ pub(super) fn journals(
         .any(|row| kit.text_width(painter.ctx(), &row.name, kind) > pitch - 8.0);
     for (i, row) in standing.rows.iter().enumerate() {
         let x = MIDDLE + (i as f32 - (count - 1.0) / 2.0) * pitch;
-        let centre = stage.at(x, 686.0);
+        let centre = stage.at(x, 696.0);
         if reveal.open(i) {
             open(kit, painter, centre, row.total);
         } else {

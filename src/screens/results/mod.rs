@@ -209,13 +209,13 @@ fn show(
         count = results.setup.seats.len(),
         seed = &results.seed
     );
-    let foot = stage.at(1282.0, 772.0);
+    let foot = stage.at(1282.0, 784.0);
     kit.text_fit(&painter, foot, Align::Center, &about, Type::aside(), 500.0);
     let said = results.last_word.as_ref().filter(|_| settings.remarks);
     if let Some(remembered) = results.remembered.as_ref().or(said)
         && results.reveal.done()
     {
-        let foot = stage.at(1282.0, 604.0);
+        let foot = stage.at(1282.0, 612.0);
         let kind = Type::aside().sized(17.0);
         kit.text_fit(&painter, foot, Align::Center, remembered, kind, 520.0);
     }
