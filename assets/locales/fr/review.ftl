@@ -6,7 +6,7 @@ review-title = Retour sur la partie
 review-graph = Chances de victoire, tour par tour
 review-graph-tip = Montre un tour, ou parcours-les avec ← et →.
 review-choices = { $name } : les choix les plus coûteux
-review-thinking = Essai d’autres choix… { $percent } %
+review-thinking = Essai d’autres choix… { $percent } %
 review-none = Aucun choix nettement moins bon que celui d’un champion.
 review-fewer = { $count ->
     [one] Un seul choix nettement moins bon que celui d’un champion.
@@ -15,7 +15,7 @@ review-fewer = { $count ->
 review-moment = Manche { $round } · { $phase }
 review-done = Choisi : { $act }.
 review-better = Mieux : { $act }.
-review-cost = Prix : { $percent } % de chances de victoire et { $points ->
+review-cost = Prix : { $percent } % de chances de victoire et { $points ->
     [0] à peine un point
     [one] environ 1 point
    *[other] environ { $points } points
@@ -24,7 +24,7 @@ review-roads = En moyenne, par piste : { $roads }.
 review-start = Au départ : { $chances }
 review-turn = Manche { $round }, tour { $turn } : { $chances }
 review-round = Après la manche { $round } : { $chances }
-review-chance = { $name } { $percent } %
+review-chance = { $name } { $percent } %
 review-marks = Anneau d’or : mieux. Anneau rouge : choisi.
 review-count = { $number } sur { $count }
 button-on-board = Sur le plateau

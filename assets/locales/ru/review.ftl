@@ -6,7 +6,7 @@ review-title = Разбор партии
 review-graph = Шансы на победу по ходам
 review-graph-tip = Укажи на ход или листай клавишами ← и →.
 review-choices = { $name }: самые дорогие ошибки
-review-thinking = Пробуем другие решения… { $percent } %
+review-thinking = Пробуем другие решения… { $percent } %
 review-none = Ни одно решение не было заметно хуже чемпионского.
 review-fewer = { $count ->
     [one] Лишь { $count } решение было заметно хуже чемпионского.
@@ -16,7 +16,7 @@ review-fewer = { $count ->
 review-moment = Раунд { $round } · { $phase }
 review-done = Сделано: { $act }.
 review-better = Лучше: { $act }.
-review-cost = Цена: { $percent } % шансов на победу и { $points ->
+review-cost = Цена: { $percent } % шансов на победу и { $points ->
     [0] меньше очка
     [one] около { $points } очка
    *[other] около { $points } очков
@@ -25,7 +25,7 @@ review-roads = В среднем по дорогам: { $roads }.
 review-start = В начале: { $chances }
 review-turn = Раунд { $round }, ход { $turn }: { $chances }
 review-round = После раунда { $round }: { $chances }
-review-chance = { $name } { $percent } %
+review-chance = { $name } { $percent } %
 review-marks = Золотое кольцо — лучше, красное — сделано.
 review-count = { $number } из { $count }
 button-on-board = На поле

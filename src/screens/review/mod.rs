@@ -55,7 +55,7 @@ impl Review {
 }
 
 /// Widest button beside a choice.
-const BUTTON: f32 = 178.0;
+const BUTTON: f32 = 212.0;
 
 /// What was pressed.
 enum Pressed {
