@@ -19,6 +19,7 @@ pub use instrument::Instrument;
 pub use render::Rendering;
 pub use score::Score;
 
+pub(super) use effect::{Raw, instruments};
 pub(super) use noise::chance;
 
 /// Samples a second, of everything.

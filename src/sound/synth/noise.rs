@@ -13,6 +13,6 @@ pub(super) fn noise(seed: u32, n: u32) -> f32 {
 }
 
 /// An even number from 0 to 1.
-pub(super) fn chance(seed: u32, n: u32) -> f32 {
+pub(in crate::sound) fn chance(seed: u32, n: u32) -> f32 {
     noise(seed, n) * 0.5 + 0.5
 }
