@@ -3,6 +3,7 @@
 //! Each overlay is a system that reads the table as it is shown (`View`) and paints it with the [`kit`]; what it says is
 //! worked out in plain functions beside it.
 
+mod advice;
 mod area;
 mod card;
 mod chronicle;
@@ -12,9 +13,11 @@ mod column;
 mod curtain;
 pub(crate) mod journal;
 pub mod kit;
+mod look_back;
 mod plaque;
 mod prompt;
 mod reference;
+mod remarks;
 mod scoring;
 mod seats;
 mod shelf;
@@ -29,7 +32,7 @@ use bevy::{ecs::system::SystemParam, prelude::*};
 use bevy_egui::EguiPrimaryContextPass;
 
 use crate::{
-    flow::CurrentGame,
+    flow::{CurrentGame, FlowSet},
     input::HearSet,
     records::SeatSetup,
     rules::{Game, RuleSet, Seat},
@@ -42,6 +45,7 @@ use crate::{
 use kit::Kit;
 
 pub use reference::Reference;
+pub use remarks::last_word;
 pub use seats::{Mood, neighbour, portrait};
 pub use shelf::{draft_card_box, draft_kept_box};
 pub use tips::{
@@ -59,6 +63,8 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<chronicle::Chronicle>()
         .init_resource::<journal::JournalPlaces>()
         .init_resource::<Reference>()
+        .init_resource::<remarks::Remarks>()
+        .add_systems(Update, remarks::listen.after(FlowSet).run_if(at_the_table))
         .add_systems(
             PreUpdate,
             reference::keys
@@ -76,6 +82,9 @@ pub fn plugin(app: &mut App) {
                     tray::tray,
                     shelf::shelf,
                     cloth::cloth,
+                    advice::advice,
+                    remarks::bubble,
+                    look_back::look_back,
                     reference::reference,
                     spoken::spoken,
                 )
@@ -100,6 +109,7 @@ struct View<'w> {
     layout: Res<'w, Layout>,
     choice: ResMut<'w, Choice>,
     settings: Res<'w, Settings>,
+    remarks: Res<'w, remarks::Remarks>,
 }
 
 impl View<'_> {

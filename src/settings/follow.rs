@@ -14,8 +14,7 @@ pub fn follow(app: &mut App) {
         .add_systems(PreStartup, (set_motion, set_pace))
         .add_systems(
             PreUpdate,
-            (set_motion, set_pace, set_journals)
-                .run_if(resource_exists_and_changed::<Settings>),
+            (set_motion, set_pace, set_journals).run_if(resource_exists_and_changed::<Settings>),
         );
 }
 

@@ -2,34 +2,23 @@
 
 use std::{collections::BTreeSet, time::Duration};
 
-use bevy::{
-    log::LogPlugin,
-    prelude::*,
-    render::{
-        RenderPlugin,
-        settings::{RenderCreation, WgpuSettings},
-    },
-    time::TimeUpdateStrategy,
-    window::{ExitCondition, WindowResolution},
-    winit::{WinitPlugin, WinitSettings},
-};
-use bevy_egui::{EguiFullOutput, EguiPlugin, EguiPostUpdateSet, egui};
+use bevy::{prelude::*, time::TimeUpdateStrategy};
+use bevy_egui::{EguiFullOutput, EguiPostUpdateSet, egui};
 use medieval_academy::{
-    AcademyPlugin,
-    app::TableBoards,
-    art,
+    app::app_unseen,
+    cli::PlayOptions,
     flow::{Begin, CurrentGame, Submit},
-    overlays,
     records::{Boards, SeatKind, Setup},
     rules::Asked,
-    screens::{self, Screen},
-    seats::{Desk, Pace},
-    settings::{self, Settings},
-    table::{self, Choice, Shown},
-    words::{self, Language},
+    screens::Screen,
+    seats::Desk,
+    settings::{ComputerPace, Settings},
+    table::{Choice, Shown},
+    words::Language,
 };
+use tempfile::TempDir;
 
-use crate::page::{self, Text};
+use super::page::{self, Text};
 
 /// So much time passes from frame to frame.
 const FRAME: Duration = Duration::from_millis(120);
@@ -41,6 +30,8 @@ struct Written(Vec<Text>);
 /// The game, and what was wrong on its screens so far.
 pub struct Window {
     app: App,
+    /// Where its games go.
+    _data: TempDir,
     language: Language,
     /// Each begins with the name of its screen.
     pub faults: BTreeSet<String>,
@@ -50,59 +41,27 @@ pub struct Window {
 impl Window {
     /// The title page, 1600 × 900, all in one language.
     pub fn open(language: Language, text_size: u16) -> Self {
-        let window = bevy::window::Window {
-            resolution: WindowResolution::new(1600, 900),
-            ..default()
+        let data = tempfile::tempdir().expect("a temporary folder");
+        let options = PlayOptions {
+            windowed: Some("1600x900".parse().expect("a size")),
+            data: Some(data.path().to_owned()),
+            ..PlayOptions::default()
         };
-        let no_graphics = WgpuSettings {
-            backends: None,
-            ..default()
-        };
-        let mut app = App::new();
-        app.add_plugins(
-            DefaultPlugins
-                .set(WindowPlugin {
-                    primary_window: Some(window),
-                    exit_condition: ExitCondition::DontExit,
-                    ..default()
-                })
-                .set(RenderPlugin {
-                    render_creation: RenderCreation::Automatic(Box::new(no_graphics)),
-                    ..default()
-                })
-                .disable::<LogPlugin>()
-                .disable::<WinitPlugin>(),
-        )
-        .add_plugins(EguiPlugin::default())
-        .insert_resource(WinitSettings::desktop_app())
-        .insert_resource(TimeUpdateStrategy::ManualDuration(FRAME))
-        .insert_resource(TableBoards(Boards::built_in()))
-        .insert_resource(Pace(Duration::ZERO))
-        .add_plugins((
-            AcademyPlugin,
-            settings::plugin,
-            art::plugin,
-            overlays::kit::plugin,
-            words::plugin,
-            screens::plugin,
-            table::plugin,
-            overlays::plugin,
-        ))
-        .insert_resource(Settings {
-            language: Some(language.code().to_owned()),
-            text_size,
-            ..default()
-        })
-        .init_resource::<Written>()
-        .add_systems(
-            PostUpdate,
-            read.after(EguiPostUpdateSet::EndPass)
-                .before(EguiPostUpdateSet::ProcessOutput),
-        );
-        app.finish();
-        app.cleanup();
+        let mut app = app_unseen(&options, Boards::built_in());
+        let mut settings = app.world_mut().resource_mut::<Settings>();
+        settings.language = Some(language.code().to_owned());
+        settings.text_size = text_size;
+        settings.pace = ComputerPace::Quick;
+        app.insert_resource(TimeUpdateStrategy::ManualDuration(FRAME))
+            .init_resource::<Written>()
+            .add_systems(
+                PostUpdate,
+                read.after(EguiPostUpdateSet::EndPass)
+                    .before(EguiPostUpdateSet::ProcessOutput),
+            );
         let mut window = Self {
             app,
+            _data: data,
             language,
             faults: BTreeSet::new(),
             acts: 0,
