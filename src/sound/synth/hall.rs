@@ -49,6 +49,10 @@ impl Hall {
 const DELAYS: [usize; 8] = [1433, 1601, 1867, 2053, 2251, 2399, 2617, 2797];
 /// With which sign each is fed.
 const SIGNS: [f32; 8] = [1.0, 1.0, -1.0, 1.0, -1.0, 1.0, 1.0, -1.0];
+/// One of eight, so that all eight together lose nothing.
+const SHARE: f32 = 0.353_553_4;
+/// How strongly they are fed.
+const FEED: f32 = 0.35;
 /// Room of each delay, samples.
 const ROOM: usize = 4096;
 /// Samples at a time: fewer than the shortest delay has, so that no sample waits for another.
@@ -103,10 +107,12 @@ impl Reverb {
             let start = (self.at + ROOM - delay) % ROOM;
             let mut last = line[(start + ROOM - 1) % ROOM];
             let whole = (ROOM - start).min(some);
-            let old = line[start..start + whole].iter().chain(&line[..some - whole]);
-            for (taken, &now) in taken[..some].iter_mut().zip(old) {
-                *taken = gain * ((1.0 - damp) * now + damp * last);
-                last = now;
+            let (first, second) = taken[..some].split_at_mut(whole);
+            for (part, old) in [(first, &line[start..]), (second, &line[..])] {
+                for (taken, &now) in part.iter_mut().zip(old) {
+                    *taken = gain * ((1.0 - damp) * now + damp * last);
+                    last = now;
+                }
             }
         }
         let t = &mut self.taken;
@@ -124,8 +130,14 @@ impl Reverb {
         }
         let fed = &self.before[from..from + some];
         for ((line, taken), sign) in self.lines.iter_mut().zip(t).zip(SIGNS) {
-            for (q, (taken, fed)) in taken.iter().zip(fed).enumerate() {
-                line[(self.at + q) % ROOM] = taken * 0.353_553_4 + sign * 0.35 * fed;
+            let whole = (ROOM - self.at).min(some);
+            let (second, first) = line.split_at_mut(self.at);
+            for (line, (taken, fed)) in first.iter_mut().zip(taken[..whole].iter().zip(fed)) {
+                *line = taken * SHARE + sign * FEED * fed;
+            }
+            let rest = taken[whole..some].iter().zip(&fed[whole..]);
+            for (line, (taken, fed)) in second.iter_mut().zip(rest) {
+                *line = taken * SHARE + sign * FEED * fed;
             }
         }
         self.at = (self.at + some) % ROOM;
