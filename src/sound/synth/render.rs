@@ -16,6 +16,8 @@ use super::{
 const STRETCH: usize = 16_384;
 /// Voices whose bodies resound in one go.
 const LANES: usize = 8;
+/// Far too soft to be heard: in full silence, filters would count in numbers so small that processors get slow.
+const HUM: f32 = 1e-18;
 /// Samples that go through the bodies at a time.
 const AT_ONCE: usize = 256;
 
@@ -24,6 +26,8 @@ pub struct Rendering<'a> {
     master: f32,
     length: usize,
     round: Option<(usize, usize)>,
+    /// Players of instruments without a body, such as drums.
+    bare: Vec<Desk<'a>>,
     desks: Vec<Desk<'a>>,
     bodies: Vec<Bodies>,
     reverb: Reverb,
@@ -40,17 +44,18 @@ impl<'a> Rendering<'a> {
             length,
             round,
         } = perform(score, instruments);
-        let desks: Vec<Desk<'a>> = (score.voices.iter().zip(voices))
-            .filter_map(|(voice, notes)| {
-                let instrument = instruments.get(&voice.instrument)?;
-                Some(Desk::new(voice, Player::new(instrument), notes))
-            })
-            .collect();
+        let desks = (score.voices.iter().zip(voices)).filter_map(|(voice, notes)| {
+            let instrument = instruments.get(&voice.instrument)?;
+            Some(Desk::new(voice, Player::new(instrument), notes))
+        });
+        let (bare, desks): (Vec<Desk<'a>>, Vec<_>) =
+            desks.partition(|desk| desk.player.instrument.body().is_empty());
         let bodies = desks.chunks(LANES).map(Bodies::new).collect();
         Self {
             master: score.master,
             length,
             round,
+            bare,
             desks,
             bodies,
             reverb: Reverb::new(score.reverb),
@@ -82,6 +87,10 @@ impl<'a> Rendering<'a> {
             part.resize(some, 0.0);
         }
         let [left, right, sent] = &mut self.mix;
+        for desk in &mut self.bare {
+            desk.play(self.done, some);
+            desk.mix([left, right, sent]);
+        }
         for (desks, bodies) in self.desks.chunks_mut(LANES).zip(&mut self.bodies) {
             for desk in desks.iter_mut() {
                 desk.play(self.done, some);
@@ -152,6 +161,15 @@ impl<'a> Desk<'a> {
             .retain(|(start, sound)| start + sound.len() > from + some);
     }
 
+    /// Adds what was played as it is.
+    fn mix(&self, mix: [&mut Vec<f32>; 3]) {
+        for (mix, gain) in mix.into_iter().zip(self.gains) {
+            for (mix, sample) in mix.iter_mut().zip(&self.stretch) {
+                *mix += sample * gain;
+            }
+        }
+    }
+
     fn sound(&mut self, note: &Note) -> Arc<[f32]> {
         let key = [
             note.hz.to_bits(),
@@ -216,7 +234,7 @@ impl Bodies {
             for (lane, desk) in desks.iter().enumerate() {
                 let heard = &desk.stretch[from..from + some];
                 for (lanes, sample) in lanes.iter_mut().zip(heard) {
-                    lanes[lane] = *sample;
+                    lanes[lane] = *sample + HUM;
                 }
             }
             for (filter, state) in self.filters.iter().zip(&mut self.states) {

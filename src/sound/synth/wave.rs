@@ -17,6 +17,8 @@ use super::{
 const BLOCK: usize = 32;
 /// Cents that a falling note falls.
 const FALL: f32 = -280.0;
+/// The velocity from which a hurdy-gurdy's bridge buzzes.
+const LOUD: f32 = 0.8;
 /// The most strings that one note has.
 const STRINGS: usize = 3;
 
@@ -67,8 +69,14 @@ pub(super) fn play(wave: &Wave, waves: (&[f32], &[f32]), tables: &mut Tables, no
             db: 0.0,
         })
     });
-    let buzz = wave.buzz.filter(|_| note.velocity >= 0.8);
-    let mut buzz_phase = 0.0;
+    let buzz = wave.buzz.filter(|_| note.velocity >= LOUD);
+    let mut buzz = buzz.map(|[gain, tau]| Buzz {
+        phase: 0.0,
+        level: gain * wave.gain,
+        fade: (-1.0 / (tau * rate)).exp(),
+        until: (8.0 * tau * rate) as usize,
+        release: wave.release,
+    });
     let mut now = controls(0);
     for (k, block) in out.chunks_exact_mut(BLOCK).enumerate() {
         let next = controls(k + 1);
@@ -87,23 +95,8 @@ pub(super) fn play(wave: &Wave, waves: (&[f32], &[f32]), tables: &mut Tables, no
                 *sample += heard * (now[3] + q as f32 * step[3]);
             }
         }
-        if let Some([gain, tau]) = buzz
-            && (k * BLOCK) as f32 / rate < 8.0 * tau
-        {
-            for (q, sample) in block.iter_mut().enumerate() {
-                let n = k * BLOCK + q;
-                let t = n as f32 / rate;
-                buzz_phase = (buzz_phase + now[1] + step[1] * q as f32).fract();
-                let x = buzz_phase * PERIOD as f32;
-                let entry = &pair[(x as usize) & (PERIOD - 1)];
-                let loud = entry[2] + x.fract() * entry[3];
-                *sample += wave.gain
-                    * gain
-                    * (-t / tau).exp()
-                    * (6.0 * (loud - 0.6)).tanh()
-                    * (0.6 + 0.4 * noise(note.seed.wrapping_add(5), n as u32))
-                    * envelope(t, note.seconds, 0.002, 1.0, 1.0, wave.release);
-            }
+        if let Some(buzz) = &mut buzz {
+            buzz.sound(&pair, note, k * BLOCK, (now[1], step[1]), block);
         }
         now = next;
     }
@@ -170,4 +163,47 @@ impl Strand {
             *sample += self.gain * (soft + (now[2] + q as f32 * step[2]) * (loud - soft));
         }
     }
+}
+
+/// The loose bridge of a hurdy-gurdy, which buzzes at the beginning of an accent.
+struct Buzz {
+    phase: f32,
+    level: f32,
+    fade: f32,
+    until: usize,
+    release: f32,
+}
+
+impl Buzz {
+    fn sound(&mut self, pair: &Pair, note: &Note, from: usize, pitch: (f32, f32), block: &mut [f32]) {
+        if from >= self.until {
+            return;
+        }
+        for (q, sample) in block.iter_mut().enumerate() {
+            let n = from + q;
+            self.phase += pitch.0 + pitch.1 * q as f32;
+            self.phase -= (self.phase as i32) as f32;
+            let x = self.phase * PERIOD as f32;
+            let i = x as i32;
+            let entry = &pair[(i as usize) & (PERIOD - 1)];
+            let loud = entry[2] + (x - i as f32) * entry[3];
+            let rough = 0.6 + 0.4 * noise(note.seed.wrapping_add(5), n as u32);
+            let t = n as f32 / SAMPLE_RATE as f32;
+            let held = (0.002..note.seconds).contains(&t);
+            let level = if held {
+                1.0
+            } else {
+                envelope(t, note.seconds, 0.002, 1.0, 1.0, self.release)
+            };
+            *sample += self.level * bent(6.0 * (loud - 0.6)) * rough * level;
+            self.level *= self.fade;
+        }
+    }
+}
+
+/// Nearly the hyperbolic tangent, and much quicker.
+#[inline(always)]
+fn bent(x: f32) -> f32 {
+    let x = x.clamp(-3.0, 3.0);
+    x * (27.0 + x * x) / (27.0 + 9.0 * x * x)
 }
