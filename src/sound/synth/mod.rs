@@ -20,6 +20,7 @@ pub use render::Rendering;
 pub use score::Score;
 
 pub(super) use effect::{Raw, instruments};
+pub(super) use noise::chance;
 
 /// Samples a second, of everything.
 pub const SAMPLE_RATE: u32 = 48_000;
