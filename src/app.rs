@@ -26,8 +26,7 @@ use crate::{
     records::{Boards, BoardsError, Library, data_folder},
     screens,
     settings::{self, SettingsFile, SettingsPlugin, config_folder},
-    sound,
-    table,
+    sound, table,
     words::{self, AskedLanguage, Words},
 };
 

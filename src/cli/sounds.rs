@@ -133,8 +133,10 @@ pub(super) fn sounds(options: &SoundsOptions) -> Result<(), Failure> {
 }
 
 fn parse_name(text: &str) -> Result<Heard, String> {
-    Heard::all().find(|heard| heard.name() == text).ok_or_else(|| {
-        let names: Vec<&str> = Heard::all().map(Heard::name).collect();
-        format!("there are: {}", names.join(", "))
-    })
+    Heard::all()
+        .find(|heard| heard.name() == text)
+        .ok_or_else(|| {
+            let names: Vec<&str> = Heard::all().map(Heard::name).collect();
+            format!("there are: {}", names.join(", "))
+        })
 }

@@ -114,10 +114,9 @@ pub fn cues(event: &Event, listener: &Listener) -> Vec<Cue> {
         Event::CupMoved { from, to } if from == to => now(Effect::Shield),
         Event::CupMoved { .. } | Event::CupReturned => now(Effect::CupGlide),
         Event::ParchmentTaken { .. } | Event::ParchmentsReturned => now(Effect::Parchment),
-        Event::BonusTaken { .. } => vec![
-            later(0.0, Effect::PawnHop),
-            later(0.5, Effect::PawnStack),
-        ],
+        Event::BonusTaken { .. } => {
+            vec![later(0.0, Effect::PawnHop), later(0.5, Effect::PawnStack)]
+        }
         Event::KitchenMove { .. } => now(Effect::JournalPage),
         Event::BonusDeclined { .. }
         | Event::KitchenDeclined { .. }
@@ -152,7 +151,11 @@ fn moved(from: u16, to: u16, landing: Landing, still: bool) -> Vec<Cue> {
         Landing::Under(_) => {
             // It slides the last part of its way.
             cues.pop();
-            let last = if still { 0.0 } else { touch_down(spaces.max(1) - 1) };
+            let last = if still {
+                0.0
+            } else {
+                touch_down(spaces.max(1) - 1)
+            };
             cues.push(later(last, Effect::PawnUnder));
         }
         Landing::Stuck => cues.push(later(end, Effect::Shield)),
@@ -192,7 +195,10 @@ fn scored(points: i8, journals: Journals) -> Vec<Cue> {
 fn returned() -> Vec<Cue> {
     let hops = (0..4u8).map(|n| {
         let variant = usize::from(3 - n);
-        later(HOME * f32::from(n) + 0.2, Sound::Effect(Effect::PawnHop, variant))
+        later(
+            HOME * f32::from(n) + 0.2,
+            Sound::Effect(Effect::PawnHop, variant),
+        )
     });
     hops.collect()
 }

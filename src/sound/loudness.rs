@@ -104,7 +104,9 @@ pub(super) fn answer(
 
 /// Samples as something that can be played.
 pub(super) fn source(frames: Vec<super::synth::Frame>) -> AudioSource {
-    let frames = frames.into_iter().map(|[left, right]| Frame { left, right });
+    let frames = frames
+        .into_iter()
+        .map(|[left, right]| Frame { left, right });
     AudioSource {
         sound: StaticSoundData {
             sample_rate: super::synth::SAMPLE_RATE,

@@ -15,7 +15,10 @@ mod wav;
 
 use bevy::prelude::*;
 use bevy_egui::EguiPostUpdateSet;
-use bevy_kira_audio::{AudioPlugin, prelude::AudioApp};
+use bevy_kira_audio::{
+    AudioPlugin,
+    prelude::{AudioApp, AudioChannel, AudioInstance, AudioSource},
+};
 
 use crate::screens::Screen;
 
@@ -32,7 +35,10 @@ pub fn plugin(app: &mut App) {
         .init_resource::<Output>()
         .init_resource::<Music>()
         .init_resource::<Effects>()
-        .add_systems(PostStartup, loudness::knock)
+        .add_systems(
+            PostStartup,
+            loudness::knock.run_if(|output: Res<Output>| *output == Output::Unknown),
+        )
         .add_systems(OnEnter(Screen::Results), listen::results)
         .add_systems(
             PostUpdate,
@@ -59,4 +65,13 @@ pub fn device(app: &mut App) {
     app.add_plugins(AudioPlugin)
         .add_audio_channel::<loudness::MusicChannel>()
         .add_audio_channel::<loudness::EffectChannel>();
+}
+
+/// A device on which everything is played and nothing sounds: for tests.
+pub fn deaf_device(app: &mut App) {
+    app.init_asset::<AudioSource>()
+        .init_asset::<AudioInstance>()
+        .init_resource::<AudioChannel<loudness::MusicChannel>>()
+        .init_resource::<AudioChannel<loudness::EffectChannel>>()
+        .insert_resource(Output::Ready);
 }

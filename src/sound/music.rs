@@ -215,7 +215,8 @@ impl Music {
             return;
         };
         let mut play = channel.play(sources.add(made.source));
-        play.with_volume(volume).linear_fade_in(Duration::from_millis(CROSS));
+        play.with_volume(volume)
+            .linear_fade_in(Duration::from_millis(CROSS));
         if let Some((start, end)) = made.round {
             play.loop_from(start).loop_until(end);
         }

@@ -174,9 +174,10 @@ impl Effect {
             return Vec::new();
         };
         let effect = &effects[self as usize];
-        effect.steps.get(variant).map_or_else(Vec::new, |step| {
-            render_effect(effect, *step, &band.raw)
-        })
+        effect
+            .steps
+            .get(variant)
+            .map_or_else(Vec::new, |step| render_effect(effect, *step, &band.raw))
     }
 }
 

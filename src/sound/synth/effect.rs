@@ -146,7 +146,10 @@ impl Curve {
             Self::Points(points) => points,
         };
         let next = points.partition_point(|point| point.0 <= t);
-        match (next.checked_sub(1).and_then(|i| points.get(i)), points.get(next)) {
+        match (
+            next.checked_sub(1).and_then(|i| points.get(i)),
+            points.get(next),
+        ) {
             (Some(a), Some(b)) => a.1 + (b.1 - a.1) * (t - a.0) / (b.0 - a.0),
             (Some(only), None) | (None, Some(only)) => only.1,
             (None, None) => 0.0,

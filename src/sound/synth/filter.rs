@@ -87,10 +87,7 @@ impl Biquad {
                 [(1.0 + cos) / 2.0, -(1.0 + cos), (1.0 + cos) / 2.0],
                 [1.0 + alpha, -2.0 * cos, 1.0 - alpha],
             ),
-            Kind::BandPass => (
-                [alpha, 0.0, -alpha],
-                [1.0 + alpha, -2.0 * cos, 1.0 - alpha],
-            ),
+            Kind::BandPass => ([alpha, 0.0, -alpha], [1.0 + alpha, -2.0 * cos, 1.0 - alpha]),
             Kind::Peak => (
                 [1.0 + alpha * a, -2.0 * cos, 1.0 - alpha * a],
                 [1.0 + alpha / a, -2.0 * cos, 1.0 - alpha / a],

@@ -29,7 +29,10 @@ pub(super) struct Performance {
 /// Plays a score once through. One that goes round is played on past its end for as long as the last notes ring, so that the
 /// place where it jumps back sounds like the place it jumps to.
 pub(super) fn perform(score: &Score, instruments: &Instruments) -> Performance {
-    let end = score.form.iter().filter_map(|name| score.sections.get(name));
+    let end = score
+        .form
+        .iter()
+        .filter_map(|name| score.sections.get(name));
     let end = end.map(|section| section.beats).sum::<f64>();
     let at = |beat: f64| (score.seconds(beat) * f64::from(SAMPLE_RATE)).round() as usize;
     let tail = (score.tail * SAMPLE_RATE as f32) as usize;
@@ -48,7 +51,9 @@ pub(super) fn perform(score: &Score, instruments: &Instruments) -> Performance {
             reader.read(&mut played);
         }
         if let Some((start, end)) = round {
-            let again = played.iter().filter(|played| (start..start + tail).contains(&played.start));
+            let again = played
+                .iter()
+                .filter(|played| (start..start + tail).contains(&played.start));
             let again = again.map(|played| Played {
                 start: played.start - start + end,
                 ..*played
@@ -169,7 +174,11 @@ fn adorn(note: &Written, scale: &[u8], beat: f64) -> Vec<Written> {
         length,
         pitch,
         velocity: velocity * gain,
-        ornament: if bound { Ornament::Slur } else { Ornament::None },
+        ornament: if bound {
+            Ornament::Slur
+        } else {
+            Ornament::None
+        },
     };
     let mordent = |other: i32| {
         vec![

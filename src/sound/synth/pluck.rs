@@ -41,7 +41,11 @@ fn finger(pluck: &Pluck, note: &Note) -> Vec<f32> {
     let plucked = ((pick * length as f32) as usize).max(1);
     let soft = (pluck.soft * (1.25 - 0.5 * note.velocity)).clamp(0.0, 0.97);
     let shape = |i: usize| {
-        let pushed = if i < plucked { 1.0 } else { -pick / (1.0 - pick) };
+        let pushed = if i < plucked {
+            1.0
+        } else {
+            -pick / (1.0 - pick)
+        };
         (1.0 - pluck.pnoise) * pushed + pluck.pnoise * noise(note.seed, i as u32)
     };
     let mut period: Vec<f32> = (0..length).map(shape).collect();

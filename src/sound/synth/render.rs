@@ -241,7 +241,10 @@ impl Bodies {
                 ring(filter, state, &mut lanes[..some]);
             }
             let [left, right, sent] = &mut mix;
-            let sides = left[from..].iter_mut().zip(&mut right[from..]).zip(&mut sent[from..]);
+            let sides = left[from..]
+                .iter_mut()
+                .zip(&mut right[from..])
+                .zip(&mut sent[from..]);
             for (lanes, ((left, right), sent)) in lanes[..some].iter().zip(sides) {
                 *left += sum(lanes, &self.gains[0]);
                 *right += sum(lanes, &self.gains[1]);

@@ -252,5 +252,7 @@ fn pitch(name: &str) -> Option<Pitch> {
         .chars()
         .map(|sign| if sign == '#' { 1 } else { -1 })
         .sum();
-    Some(Pitch(white + moved + 12 * (octave.parse::<i32>().ok()? + 1)))
+    Some(Pitch(
+        white + moved + 12 * (octave.parse::<i32>().ok()? + 1),
+    ))
 }

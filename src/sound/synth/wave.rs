@@ -23,7 +23,14 @@ const LOUD: f32 = 0.8;
 const STRINGS: usize = 3;
 
 /// Rise, fall and end of a tone of `held` seconds.
-pub(super) fn envelope(t: f32, held: f32, attack: f32, decay: f32, sustain: f32, release: f32) -> f32 {
+pub(super) fn envelope(
+    t: f32,
+    held: f32,
+    attack: f32,
+    decay: f32,
+    sustain: f32,
+    release: f32,
+) -> f32 {
     let level = if t < attack {
         let s = t / attack;
         s * s * (3.0 - 2.0 * s)
@@ -38,7 +45,13 @@ pub(super) fn envelope(t: f32, held: f32, attack: f32, decay: f32, sustain: f32,
 type Controls = [f32; 4];
 
 /// Writes a note of this instrument into `out`, whose length it sets.
-pub(super) fn play(wave: &Wave, waves: (&[f32], &[f32]), tables: &mut Tables, note: &Note, out: &mut Vec<f32>) {
+pub(super) fn play(
+    wave: &Wave,
+    waves: (&[f32], &[f32]),
+    tables: &mut Tables,
+    note: &Note,
+    out: &mut Vec<f32>,
+) {
     let rate = SAMPLE_RATE as f32;
     let length = ((note.seconds + wave.release + 0.01) * rate) as usize;
     out.clear();
@@ -114,7 +127,14 @@ fn controls(wave: &Wave, note: &Note) -> impl Fn(usize) -> Controls {
     let note = *note;
     move |k| {
         let t = (k * BLOCK) as f32 / rate;
-        let level = envelope(t, note.seconds, attack, wave.decay, wave.sustain, wave.release);
+        let level = envelope(
+            t,
+            note.seconds,
+            attack,
+            wave.decay,
+            wave.sustain,
+            wave.release,
+        );
         let swing = depth * ((t - delay) / rise.max(0.01)).clamp(0.0, 1.0);
         let mut cents = swing * (TAU * (speed * t + start)).sin()
             + wave.scoop[0] * (-t / wave.scoop[1]).exp()
@@ -175,7 +195,14 @@ struct Buzz {
 }
 
 impl Buzz {
-    fn sound(&mut self, pair: &Pair, note: &Note, from: usize, pitch: (f32, f32), block: &mut [f32]) {
+    fn sound(
+        &mut self,
+        pair: &Pair,
+        note: &Note,
+        from: usize,
+        pitch: (f32, f32),
+        block: &mut [f32],
+    ) {
         if from >= self.until {
             return;
         }
