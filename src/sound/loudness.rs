@@ -1,6 +1,6 @@
 //! How loud everything is, and whether there is anything that could be heard.
 
-use std::time::Duration;
+use std::{fs, path::PathBuf, time::Duration};
 
 use bevy::prelude::*;
 use bevy_kira_audio::prelude::*;
@@ -59,6 +59,33 @@ pub(super) struct Probe {
     frames: u8,
 }
 
+/// Whether it is worth looking for a device. On Linux, looking where there is neither a sound card nor a sound server makes the
+/// system's library complain at length on the terminal.
+pub(super) fn can_sound() -> bool {
+    if !cfg!(target_os = "linux") {
+        return true;
+    }
+    let set = |name| std::env::var_os(name).is_some_and(|value| !value.is_empty());
+    let servers = ["PULSE_SERVER", "PIPEWIRE_REMOTE", "ALSA_CONFIG_PATH"];
+    let run = std::env::var_os("XDG_RUNTIME_DIR").map(PathBuf::from);
+    let home = std::env::var_os("HOME").map(PathBuf::from);
+    let files = [
+        run.as_deref().map(|run| run.join("pulse/native")),
+        run.as_deref().map(|run| run.join("pipewire-0")),
+        home.map(|home| home.join(".asoundrc")),
+        Some(PathBuf::from("/etc/asound.conf")),
+    ];
+    let cards = fs::read_to_string("/proc/asound/pcm");
+    servers.into_iter().any(set)
+        || files.into_iter().flatten().any(|file| file.exists())
+        || cards.is_ok_and(|cards| cards.contains("playback"))
+}
+
+/// Said once.
+pub(super) fn tell_silence() {
+    warn!("there is no sound device that can be used: the game is silent");
+}
+
 /// Plays a moment of silence, to learn whether it is played.
 pub(super) fn knock(
     mut commands: Commands,
@@ -93,7 +120,7 @@ pub(super) fn answer(
         return;
     }
     if channel.state(&probe.instance) == PlaybackState::Queued {
-        warn!("there is no sound device that can be used: the game is silent");
+        tell_silence();
         *output = Output::Missing;
         commands.insert_resource(AudioChannel::<EffectChannel>::default());
     } else {

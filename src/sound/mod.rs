@@ -62,6 +62,10 @@ pub fn plugin(app: &mut App) {
 
 /// Opens the computer's sound device, if there is one.
 pub fn device(app: &mut App) {
+    if !loudness::can_sound() {
+        loudness::tell_silence();
+        return;
+    }
     app.add_plugins(AudioPlugin)
         .add_audio_channel::<loudness::MusicChannel>()
         .add_audio_channel::<loudness::EffectChannel>();

@@ -15,6 +15,8 @@ struct Heard {
     piece: Piece,
     frames: Vec<Frame>,
     round: Option<(usize, usize)>,
+    /// LUFS, and dBFS of the highest peak.
+    loudness: (f64, f64),
 }
 
 /// All pieces, rendered once for all tests.
@@ -23,9 +25,11 @@ static ALL: LazyLock<Vec<Heard>> = LazyLock::new(|| {
         let render = |&piece: &Piece| {
             scope.spawn(move || {
                 let (frames, round) = render_piece(piece).expect("a piece of this build");
+                let loudness = loudness(&frames);
                 Heard {
                     piece,
                     frames,
+                    loudness,
                     round,
                 }
             })
@@ -39,8 +43,8 @@ static ALL: LazyLock<Vec<Heard>> = LazyLock::new(|| {
 
 #[test]
 fn no_piece_clips() {
-    for Heard { piece, frames, .. } in ALL.iter() {
-        let (_, peak) = loudness(frames);
+    for heard in ALL.iter() {
+        let (piece, (_, peak)) = (heard.piece, heard.loudness);
         assert!(
             (-12.0..-0.5).contains(&peak),
             "{piece:?}: peak {peak:.2} dBFS"
@@ -52,7 +56,7 @@ fn no_piece_clips() {
 fn pieces_are_within_two_units_of_loudness() {
     for stings in [false, true] {
         let of = ALL.iter().filter(|heard| heard.piece.is_sting() == stings);
-        let loud: Vec<(Piece, f64)> = of.map(|h| (h.piece, loudness(&h.frames).0)).collect();
+        let loud: Vec<(Piece, f64)> = of.map(|h| (h.piece, h.loudness.0)).collect();
         let values = || loud.iter().map(|(_, loudness)| *loudness);
         let (low, high) = (
             values().fold(f64::MAX, f64::min),
@@ -100,7 +104,7 @@ fn what_goes_round_is_at_its_end_as_at_its_beginning() {
         assert!(steepest(&seam) <= around, "{piece:?} clicks at its seam");
         count += 1;
     }
-    assert_eq!(count, 4, "title, day, night and challenge go round");
+    assert_eq!(count, 5, "all but the stings go round");
 }
 
 #[test]

@@ -121,10 +121,11 @@ impl Reader<'_> {
             };
             let mut velocity = (accent * strong).clamp(0.05, 1.0);
             let mut seed = own.wrapping_mul(16).wrapping_add(k as u32);
-            // Few kinds of stroke: each is made once.
-            if matches!(self.instrument, Instrument::Strike(_)) {
+            let mut seconds = (length * gate - breath).max(0.03);
+            if repeats(self.voice, self.instrument) {
                 seed = own % 4;
                 velocity = (velocity * 16.0 + 0.5).floor() / 16.0;
+                seconds = (seconds * 1000.0).round() / 1000.0;
             }
             let start = (begins as f32 + late).max(0.0);
             let start = if start > 0.0 {
@@ -135,7 +136,7 @@ impl Reader<'_> {
             played.push(Played {
                 start,
                 note: Note {
-                    seconds: (length * gate - breath).max(0.03),
+                    seconds,
                     hz: score.hz(part.pitch),
                     ratio: 1.0,
                     velocity,
@@ -145,6 +146,11 @@ impl Reader<'_> {
             });
         }
     }
+}
+
+/// Whether a voice has few kinds of notes, each of which need be made only once: strokes, and drones.
+pub(super) fn repeats(voice: &Voice, instrument: &Instrument) -> bool {
+    matches!(instrument, Instrument::Strike(_)) || voice.role.as_deref() == Some("drone")
 }
 
 /// The next pitch of the mode, up or down.

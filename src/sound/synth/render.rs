@@ -8,7 +8,7 @@ use super::{
     filter::Biquad,
     hall::{Reverb, limit},
     panned,
-    perform::{Performance, Played, perform},
+    perform::{Performance, Played, perform, repeats},
     score::{Score, Voice},
 };
 
@@ -119,7 +119,7 @@ struct Desk<'a> {
     notes: std::iter::Peekable<std::vec::IntoIter<Played>>,
     /// Notes that sound: where they began, and how they go on.
     sounding: Vec<(usize, Arc<[f32]>)>,
-    /// Strokes that come again, made once.
+    /// Strokes and drones that come again, made once.
     made: HashMap<[u32; 4], Arc<[f32]>>,
     repeats: bool,
     /// Loudness to the left, to the right, and to the hall.
@@ -132,7 +132,7 @@ impl<'a> Desk<'a> {
     fn new(voice: &Voice, player: Player<'a>, notes: Vec<Played>) -> Self {
         let [left, right] = panned(voice.pan);
         Self {
-            repeats: matches!(player.instrument, super::Instrument::Strike(_)),
+            repeats: repeats(voice, player.instrument),
             player,
             notes: notes.into_iter().peekable(),
             sounding: Vec::new(),

@@ -7,8 +7,9 @@ use super::SAMPLE_RATE;
 /// Samples in a period.
 pub(super) const PERIOD: usize = 2048;
 
-/// Two waves side by side, the soft and the loud one: value and step to the next of each, in one read.
-pub(super) type Pair = [[f32; 4]; PERIOD];
+/// Two waves side by side, the soft and the loud one, and the beginning again behind them. Small enough for a processor's
+/// nearest memory, and two neighbours are one read.
+pub(super) type Pair = [[f32; 2]; PERIOD + 1];
 
 /// One period, scaled to a mean power of 1, of as many of the harmonics as fit under the highest frequency.
 pub(super) fn period(harmonics: &[f32]) -> Vec<f32> {
@@ -46,13 +47,9 @@ impl Tables {
         let make = || {
             let soft = period(&soft[..key.0.min(soft.len())]);
             let loud = period(&loud[..key.1.min(loud.len())]);
-            let mut pair = Arc::new([[0.0; 4]; PERIOD]);
-            let both = Arc::make_mut(&mut pair);
-            for (i, entry) in both.iter_mut().enumerate() {
-                let next = (i + 1) % PERIOD;
-                *entry = [soft[i], soft[next] - soft[i], loud[i], loud[next] - loud[i]];
-            }
-            pair
+            Arc::new(std::array::from_fn(|i| {
+                [soft[i % PERIOD], loud[i % PERIOD]]
+            }))
         };
         Arc::clone(self.made.entry(key).or_insert_with(make))
     }
@@ -65,4 +62,15 @@ pub(super) fn read(wave: &[f32], phase: f32) -> f32 {
     let i = (x as usize) & (PERIOD - 1);
     let next = wave[(i + 1) & (PERIOD - 1)];
     wave[i] + (x - x.floor()) * (next - wave[i])
+}
+
+/// Reads a pair of waves at `place` from 0 to the period: the soft wave, and `mix` of the way to the loud one.
+#[inline(always)]
+pub(super) fn read_mixed(pair: &Pair, place: f32, mix: f32) -> f32 {
+    let whole = place as i32;
+    let part = place - whole as f32;
+    let i = (whole as usize) & (PERIOD - 1);
+    let ([a, b], [c, d]) = (pair[i], pair[i + 1]);
+    let (now, next) = (a + mix * (b - a), c + mix * (d - c));
+    now + part * (next - now)
 }

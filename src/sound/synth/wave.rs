@@ -10,7 +10,7 @@ use super::{
     filter::{Biquad, Filter, Kind},
     instrument::{Unit, Wave},
     noise::{chance, noise},
-    table::{PERIOD, Pair, Tables},
+    table::{PERIOD, Pair, Tables, read_mixed},
 };
 
 /// Samples between two looks at the controls.
@@ -175,12 +175,7 @@ impl Strand {
         let end = self.phase + BLOCK as f32 * f + 0.5 * (BLOCK * (BLOCK - 1)) as f32 * df;
         self.phase = end - (end as i32) as f32;
         for (q, (sample, &at)) in block.iter_mut().zip(&at).enumerate() {
-            let i = at as i32;
-            let part = at - i as f32;
-            let entry = &pair[(i as usize) & (PERIOD - 1)];
-            let soft = entry[0] + part * entry[1];
-            let loud = entry[2] + part * entry[3];
-            *sample += self.gain * (soft + (now[2] + q as f32 * step[2]) * (loud - soft));
+            *sample += self.gain * read_mixed(pair, at, now[2] + q as f32 * step[2]);
         }
     }
 }
@@ -210,10 +205,7 @@ impl Buzz {
             let n = from + q;
             self.phase += pitch.0 + pitch.1 * q as f32;
             self.phase -= (self.phase as i32) as f32;
-            let x = self.phase * PERIOD as f32;
-            let i = x as i32;
-            let entry = &pair[(i as usize) & (PERIOD - 1)];
-            let loud = entry[2] + (x - i as f32) * entry[3];
+            let loud = read_mixed(pair, self.phase * PERIOD as f32, 1.0);
             let rough = 0.6 + 0.4 * noise(note.seed.wrapping_add(5), n as u32);
             let t = n as f32 / SAMPLE_RATE as f32;
             let held = (0.002..note.seconds).contains(&t);
