@@ -113,6 +113,7 @@ fn nothing_clicks_at_the_beginning_or_the_end() {
         piece,
         frames,
         round,
+        ..
     } in ALL.iter()
     {
         let first = frames[0][0].abs().max(frames[0][1].abs());
