@@ -26,7 +26,7 @@ use crate::{
     records::{Boards, BoardsError, Library, data_folder},
     screens,
     settings::{self, SettingsFile, SettingsPlugin, config_folder},
-    table,
+    sound, table,
     words::{self, AskedLanguage, Words},
 };
 
@@ -129,7 +129,9 @@ fn explain(said: String) -> WindowError {
 
 /// The whole game, ready to run.
 pub fn app(options: &PlayOptions, boards: Boards) -> App {
-    assemble(options, boards, |plugins| plugins)
+    let mut app = assemble(options, boards, |plugins| plugins);
+    sound::device(&mut app);
+    app
 }
 
 /// The whole game with all that it shows, but without a window on a desktop and without a graphics card: for tests, which turn
@@ -192,7 +194,7 @@ fn assemble(
                 ..default()
             })
             .set(LogPlugin {
-                filter: "warn,wgpu_core=error,wgpu_hal=off,naga=error,bevy_egui=error".to_owned(),
+                filter: "warn,wgpu_core=error,wgpu_hal=off,naga=error,bevy_egui=error,bevy_kira_audio=off".to_owned(),
                 ..default()
             })
             // Ctrl+C ends the program at once: nothing has to be saved first.
@@ -219,6 +221,7 @@ fn assemble(
         table::plugin,
         overlays::plugin,
         settings::follow,
+        sound::plugin,
     ));
     if let Some(record) = options.record.clone() {
         app.add_systems(Startup, move |mut begin: MessageWriter<Begin>| {

@@ -19,6 +19,7 @@ pub mod rules;
 pub mod screens;
 pub mod seats;
 pub mod settings;
+pub mod sound;
 pub mod table;
 pub mod words;
 

@@ -545,3 +545,36 @@ fn a_folder_that_cannot_be_written_fails() {
     );
     assert_eq!(fs::read(&file).expect("a file"), b"in the way");
 }
+
+#[test]
+fn sounds_are_written_for_people_to_listen_to() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let into = folder.path().join("new");
+    let output = academy(&["sounds", "--out", text(&into), "--only", "tick,press"]);
+    assert_eq!(code(&output), Some(0), "{}", err(&output));
+    assert!(err(&output).contains("3 files"));
+    for name in ["tick_1", "tick_2", "press"] {
+        let bytes = fs::read(into.join(format!("{name}.wav"))).expect("a file");
+        assert_eq!(
+            (&bytes[..4], &bytes[8..16]),
+            (&b"RIFF"[..], &b"WAVEfmt "[..])
+        );
+        let size = u32::from_le_bytes([bytes[40], bytes[41], bytes[42], bytes[43]]);
+        assert_eq!(size as usize, bytes.len() - 44);
+        assert!(
+            bytes[44..].iter().any(|&byte| byte != 0),
+            "{name} is silent"
+        );
+    }
+    let output = academy(&["sounds", "--out", text(&into), "--only", "trumpets"]);
+    assert_eq!(code(&output), Some(2));
+    assert!(err(&output).contains("pawn_hop"), "{}", err(&output));
+    let output = academy(&[
+        "sounds",
+        "--out",
+        text(&into.join("press.wav")),
+        "--only",
+        "tick",
+    ]);
+    assert_eq!(code(&output), Some(1));
+}

@@ -12,6 +12,7 @@ mod pictures;
 mod player;
 mod replay;
 mod simulate;
+mod sounds;
 mod tournament;
 
 use std::{
@@ -80,6 +81,9 @@ enum Command {
     /// Make the README's pictures (PNG, and a moving one) in the game's window
     #[command(after_help = pictures::EXAMPLES)]
     Pictures(pictures::PicturesOptions),
+    /// Write every piece of music and every effect (WAV), to listen to
+    #[command(after_help = sounds::EXAMPLES)]
+    Sounds(sounds::SoundsOptions),
 }
 
 /// How the window is to open.
@@ -169,6 +173,8 @@ enum Failure {
     #[error(transparent)]
     Pictures(#[from] crate::pictures::PicturesError),
     #[error(transparent)]
+    Sounds(#[from] sounds::SoundsError),
+    #[error(transparent)]
     Window(#[from] app::WindowError),
     #[error("the output can't be written: {0}")]
     Output(#[from] io::Error),
@@ -188,6 +194,7 @@ pub fn main() -> ExitCode {
         Some(Command::Replay(options)) => replay::replay(&options),
         Some(Command::Gallery(options)) => gallery::gallery(&options),
         Some(Command::Pictures(options)) => pictures::pictures(&options),
+        Some(Command::Sounds(options)) => sounds::sounds(&options),
     };
     match done {
         Err(Failure::Output(error)) if error.kind() == io::ErrorKind::BrokenPipe => {

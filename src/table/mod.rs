@@ -46,6 +46,7 @@ pub use places::{laps, symbols, symbols_between};
 pub use pointer::Pointer;
 pub use preview::{Preview, previews};
 pub use scene::Scene;
+pub(crate) use scene::touch_down;
 pub use shown::{Ceremony, Entry, History, Playing, Shown};
 pub use stamp::{Stamp, Stamps, What};
 pub use thing::Thing;

@@ -15,6 +15,7 @@ use crate::{
     rules::{Event, Reason, Road},
     screens::{Motion, Screen},
     seats::{Desk, MayAct, anybody_thinks},
+    sound::Music,
 };
 
 /// Nothing moves and nobody thinks: the window draws when something happens to it, and else this seldom.
@@ -109,6 +110,7 @@ pub(super) fn keep_drawing(
     current: Option<Res<CurrentGame>>,
     screen: Option<Res<State<Screen>>>,
     vigil: Option<Res<Vigil>>,
+    music: Option<Res<Music>>,
     mut redraw: MessageWriter<RequestRedraw>,
     mut settings: ResMut<WinitSettings>,
 ) {
@@ -124,6 +126,10 @@ pub(super) fn keep_drawing(
     let nap = vigil
         .and_then(|vigil| vigil.nap())
         .map_or(nap, |watched| watched.min(nap));
+    // Music that stepped back for something comes forward again.
+    let nap = music
+        .and_then(|music| music.nap())
+        .map_or(nap, |due| due.min(nap));
     let step = ambience.nap().map_or(nap, |step| step.min(nap));
     // Nothing lives in a window without the focus: no reason to wake up for it.
     let [focused, unfocused] = [step, nap].map(UpdateMode::reactive);

@@ -13,6 +13,7 @@ use bevy::prelude::*;
 
 pub(super) use night::parchment_part;
 pub(super) use poses::move_seconds;
+pub(crate) use poses::touch_down;
 
 use super::{
     BoardView, Layout, Shown,

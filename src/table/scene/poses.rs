@@ -46,6 +46,12 @@ pub const fn move_seconds(from: u16, to: u16) -> f32 {
     }
 }
 
+/// Seconds after which a pawn that moves touches down on the nth space of its way, from 1.
+#[must_use]
+pub const fn touch_down(nth: u16) -> f32 {
+    HOP * nth as f32
+}
+
 /// How a pawn is to be drawn.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Pose {
