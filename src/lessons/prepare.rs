@@ -2,8 +2,8 @@
 
 use super::script::{Lesson, Named, Position, Scene};
 use crate::{
-    records::{Agreement, Boards, SeatKind, SeatSetup, Setup, SetupError},
-    rules::{Edition, Game, Hand, Journals, Seat, Side, Track},
+    records::{Agreement, SeatKind, SeatSetup, Setup, SetupError},
+    rules::{Board, Edition, Game, Hand, Journals, Seat, Track},
     words::Words,
 };
 
@@ -24,7 +24,6 @@ pub enum NotPrepared {
 /// Who plays in a lesson: the learner, and characters as computer players of the easiest kind.
 #[must_use]
 pub fn setup(lesson: &Lesson, scene: &Scene, words: &Words) -> Setup {
-    let boards = Boards::built_in();
     let learner = SeatSetup {
         name: words.say("lesson-learner"),
         kind: SeatKind::Person,
@@ -45,10 +44,8 @@ pub fn setup(lesson: &Lesson, scene: &Scene, words: &Words) -> Setup {
         side: lesson.side,
         challenge: None,
         journals: Journals::Hidden,
-        board: match lesson.side {
-            Side::Day => boards.day,
-            Side::Night => boards.night,
-        },
+        // As the teacher knows it, whatever was corrected since.
+        board: Board::built_in(Edition::Second, lesson.side),
         seats: std::iter::once(learner).chain(others).collect(),
         first,
         seed: SEED,
