@@ -162,9 +162,8 @@ pub fn plugin(app: &mut App) {
                 (
                     // Before what is submitted in the same frame: it was meant for the game as it was.
                     undo::not_in_lessons.run_if(resource_exists::<Prepared>),
-                    undo::take_back.run_if(
-                        on_message::<TakeBack>.and_then(not(resource_exists::<Prepared>)),
-                    ),
+                    undo::take_back
+                        .run_if(on_message::<TakeBack>.and_then(not(resource_exists::<Prepared>))),
                     undo::redo
                         .run_if(on_message::<Redo>.and_then(not(resource_exists::<Prepared>))),
                     phases::collect,

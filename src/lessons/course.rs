@@ -79,11 +79,18 @@ impl Course {
     pub fn progress(&self) -> (usize, usize) {
         let said = |steps: &[Step]| steps.iter().filter(|step| step.say.is_some()).count();
         let scenes = &self.lesson.scenes;
-        let before: usize = scenes.iter().take(self.scene).map(|scene| said(&scene.steps)).sum();
+        let before: usize = scenes
+            .iter()
+            .take(self.scene)
+            .map(|scene| said(&scene.steps))
+            .sum();
         let here = self.scene().map_or(0, |scene| {
             said(&scene.steps[..(self.step + 1).min(scene.steps.len())])
         });
-        (before + here, scenes.iter().map(|scene| said(&scene.steps)).sum())
+        (
+            before + here,
+            scenes.iter().map(|scene| said(&scene.steps)).sum(),
+        )
     }
 
     /// The message that is said now: the step's, or its answer to something else that was done.

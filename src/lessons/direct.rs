@@ -207,7 +207,10 @@ fn listen(
             stage.settings.learned.lessons.insert(key.to_owned());
         }
     }
-    let place = (teaching.course.scene_number(), teaching.course.step_number());
+    let place = (
+        teaching.course.scene_number(),
+        teaching.course.step_number(),
+    );
     if teaching.course.step().is_none() {
         end_scene(&mut commands, &mut stage, &mut shown);
     } else if teaching.stop != Some(place) {
@@ -229,7 +232,11 @@ fn end_scene(commands: &mut Commands, stage: &mut Stage, shown: &mut Shown) {
         commands.remove_resource::<Teaching>();
         return;
     }
-    let next = teaching.course.lesson().scenes.get(teaching.course.scene_number() + 1);
+    let next = teaching
+        .course
+        .lesson()
+        .scenes
+        .get(teaching.course.scene_number() + 1);
     let opened = next.and_then(|scene| {
         let setup = prepare::setup(teaching.course.lesson(), scene, &stage.words);
         let game = prepare::game(&setup, scene).ok()?;
@@ -238,7 +245,9 @@ fn end_scene(commands: &mut Commands, stage: &mut Stage, shown: &mut Shown) {
     if let Some((setup, game)) = opened {
         teaching.course.turn_page(&game);
         teaching.open = false;
-        stage.begin.write(Begin::Prepared(Box::new(setup), Box::new(game)));
+        stage
+            .begin
+            .write(Begin::Prepared(Box::new(setup), Box::new(game)));
     } else {
         stage.over.write(LessonOver { real_game: false });
         stage.leave.write(Leave);
@@ -246,12 +255,7 @@ fn end_scene(commands: &mut Commands, stage: &mut Stage, shown: &mut Shown) {
 }
 
 /// Acts for the neighbours, and sets what the learner may do.
-fn lead(
-    mut stage: Stage,
-    time: Res<Time<Real>>,
-    mut gate: ResMut<Gate>,
-    mut led: ResMut<Led>,
-) {
+fn lead(mut stage: Stage, time: Res<Time<Real>>, mut gate: ResMut<Gate>, mut led: ResMut<Led>) {
     let Some(shown) = stage.shown.take() else {
         return;
     };
@@ -259,7 +263,10 @@ fn lead(
     let game = &stage.current.game;
     let allowed = teaching.course.allows(game).map(|acts| (LEARNER, acts));
     gate.set_if_neq(Gate(allowed));
-    let parts = teaching.course.scene().map_or(&[][..], |scene| &scene.parts);
+    let parts = teaching
+        .course
+        .scene()
+        .map_or(&[][..], |scene| &scene.parts);
     let acts: Vec<_> = game
         .waiting()
         .iter()
@@ -280,7 +287,9 @@ fn lead(
     if teaching.idle >= MOMENT {
         teaching.idle = 0.0;
         let game = stage.current.id;
-        stage.submit.write_batch(acts.into_iter().map(|act| Submit { act, game }));
+        stage
+            .submit
+            .write_batch(acts.into_iter().map(|act| Submit { act, game }));
     }
 }
 

@@ -38,8 +38,16 @@ fn play(part: &Part, game: &Game, seat: Seat) -> Option<Act> {
     let plays = part.plays.iter().map(|&(card, _)| card);
     let card = liked(left_of(plays, game.played(seat)), part, hand)?;
     let said = part.plays.iter().find(|(named, _)| named.0 == card);
-    let done = game.played(seat).iter().filter(|&&played| played == card).count();
-    let meant = part.plays.iter().filter(|(named, _)| named.0 == card).count();
+    let done = game
+        .played(seat)
+        .iter()
+        .filter(|&&played| played == card)
+        .count();
+    let meant = part
+        .plays
+        .iter()
+        .filter(|(named, _)| named.0 == card)
+        .count();
     let road = match said {
         Some(&(_, road)) if done < meant => road,
         // A further Combat card: the Tournament.
@@ -51,7 +59,10 @@ fn play(part: &Part, game: &Game, seat: Seat) -> Option<Act> {
 /// The first of these cards that is in the hand, else the one the part likes most.
 fn liked(cards: Vec<Card>, part: &Part, hand: &Hand) -> Option<Card> {
     let rather = part.rather.iter().map(|named| named.0);
-    cards.into_iter().chain(rather).find(|card| hand.contains(card))
+    cards
+        .into_iter()
+        .chain(rather)
+        .find(|card| hand.contains(card))
 }
 
 /// The cards of a list that are not done yet.

@@ -73,12 +73,14 @@ pub fn game(setup: &Setup, scene: &Scene) -> Result<Game, NotPrepared> {
             pawns,
             cup,
         } => {
-            let [hands, played] = [hands, played].map(|all| all.iter().map(|cards| hand(cards)).collect::<Vec<_>>());
+            let [hands, played] =
+                [hands, played].map(|all| all.iter().map(|cards| hand(cards)).collect::<Vec<_>>());
             let mut game = game;
             for (&road, pawns) in pawns {
                 game = game.with_track(road, Track::with(pawns));
             }
-            game.with_cup(*cup).in_play(*round, *first, *turn, &hands, &played)
+            game.with_cup(*cup)
+                .in_play(*round, *first, *turn, &hands, &played)
         }
     };
     prepared.ok_or(NotPrepared::Cards)

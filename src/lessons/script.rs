@@ -263,9 +263,12 @@ impl Moment {
             | (Self::Swapped, Event::Passed { .. })
             | (Self::Ends, Event::Ended { .. }) => true,
             (Self::Round(round), Event::RoundBegan { round: began, .. }) => round == *began,
-            (Self::Moves(seat, road), Event::Moved { seat: by, road: on, .. }) => {
-                seat == *by && road == *on
-            }
+            (
+                Self::Moves(seat, road),
+                Event::Moved {
+                    seat: by, road: on, ..
+                },
+            ) => seat == *by && road == *on,
             (
                 Self::Last(seat, road),
                 Event::Moved {
@@ -332,9 +335,9 @@ impl When {
         let left = |road| game.track(road).space(LEARNER) > 0;
         match self {
             Self::Did(kind) => last.is_some_and(|act| kind.fits(act)),
-            Self::Elsewhere(road) => last.is_some_and(|act| {
-                Kind::KitchenAny.fits(act) && !Kind::Kitchen(road).fits(act)
-            }),
+            Self::Elsewhere(road) => {
+                last.is_some_and(|act| Kind::KitchenAny.fits(act) && !Kind::Kitchen(road).fits(act))
+            }
             Self::Left(road) => left(road),
             Self::NotLeft(road) => !left(road),
             Self::Answered(seat) => answer == Some(seat),

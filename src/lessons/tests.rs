@@ -105,7 +105,11 @@ impl Class {
             let seat = seats.first().expect("somebody is waited for");
             let part = neighbour::act(&scene.parts, &self.game, seat);
             let act = part.unwrap_or_else(|| {
-                if seat == LEARNER { free(&self.game) } else { self.game.legal_acts(seat)[0] }
+                if seat == LEARNER {
+                    free(&self.game)
+                } else {
+                    self.game.legal_acts(seat)[0]
+                }
             });
             self.act(act);
         }
@@ -118,7 +122,11 @@ impl Class {
             let step = self.course.step().unwrap().clone();
             self.said.push(self.course.says().unwrap().to_owned());
             for &anchor in &step.point {
-                assert!(is_there(anchor, &self.shown), "{anchor:?} at {:?}", step.say);
+                assert!(
+                    is_there(anchor, &self.shown),
+                    "{anchor:?} at {:?}",
+                    step.say
+                );
             }
             match &step.wait {
                 Wait::Next | Wait::Offer => {
@@ -192,7 +200,12 @@ fn every_lesson_is_played_to_its_end_by_doing_what_it_asks() {
             for free in [first_free as fn(&Game) -> Act, last_free] {
                 let class = Class::new(name).play(choose, free);
                 assert!(class.course.step().is_none());
-                let steps = class.course.lesson().scenes.iter().flat_map(|scene| &scene.steps);
+                let steps = class
+                    .course
+                    .lesson()
+                    .scenes
+                    .iter()
+                    .flat_map(|scene| &scene.steps);
                 let always = steps.filter(|step| step.when.is_none() && step.say.is_some());
                 for step in always {
                     let say = step.say.as_ref().unwrap();
@@ -209,7 +222,11 @@ fn skipping_every_step_comes_to_the_end_too() {
     for name in Name::ALL {
         let mut class = Class::new(name);
         while class.go_on(first_free) {
-            match class.course.skip(&class.game).expect("every step can be skipped") {
+            match class
+                .course
+                .skip(&class.game)
+                .expect("every step can be skipped")
+            {
                 Doing::Acted(act) => class.act(act),
                 doing => assert!(class.course.hear(doing, &class.shown)),
             }
@@ -245,7 +262,11 @@ fn what_is_said_exists_in_all_languages_and_is_said_once() {
 #[test]
 fn the_first_lesson_tells_the_truth() {
     let class = Class::new(Name::First).play(first, first_free);
-    for say in ["tutor-combat-joust", "tutor-tournament-empty", "tutor-last-right"] {
+    for say in [
+        "tutor-combat-joust",
+        "tutor-tournament-empty",
+        "tutor-last-right",
+    ] {
         assert!(class.said.iter().any(|said| said == say), "{say}");
     }
     assert!(class.shown.is_over());

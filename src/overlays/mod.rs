@@ -12,6 +12,7 @@ mod column;
 mod curtain;
 pub(crate) mod journal;
 pub mod kit;
+mod lesson;
 mod plaque;
 mod prompt;
 mod reference;
@@ -59,9 +60,11 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<chronicle::Chronicle>()
         .init_resource::<journal::JournalPlaces>()
         .init_resource::<Reference>()
+        .init_resource::<lesson::Bubble>()
         .add_systems(
             PreUpdate,
-            reference::keys
+            (reference::keys, lesson::keys)
+                .chain()
                 .in_set(HearSet::Keep)
                 .run_if(at_the_table.and_then(menu_closed)),
         )
@@ -81,6 +84,7 @@ pub fn plugin(app: &mut App) {
                 )
                     .chain()
                     .run_if(|desk: Res<Desk>| desk.curtain.is_none()),
+                lesson::bubble.run_if(menu_closed),
                 curtain::curtain,
             )
                 .chain()

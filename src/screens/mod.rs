@@ -3,6 +3,7 @@
 
 mod challenges;
 mod key_map;
+mod lessons;
 mod menu;
 mod motion;
 mod new_game;
@@ -44,6 +45,8 @@ pub enum Screen {
     NewGame,
     /// The solo challenge: which level, on which side (7.2).
     Challenges,
+    /// The lessons that are offered.
+    Lessons,
     /// The table, with a game on it.
     Table,
     /// The end of a game: who is knighted, and why.
@@ -87,6 +90,7 @@ pub fn plugin(app: &mut App) {
         .add_plugins((
             challenges::plugin,
             key_map::plugin,
+            lessons::plugin,
             menu::plugin,
             motion::plugin,
             new_game::plugin,
@@ -103,6 +107,7 @@ pub fn plugin(app: &mut App) {
             Update,
             (
                 end_of_game.run_if(in_state(Screen::Table)),
+                lessons::over,
                 // After it: a game that begins right now is never taken for over.
                 follow_game,
             )

@@ -217,7 +217,7 @@ fn place(stage: Stage, screen: Screen, menu: bool) -> (f32, f32) {
             let room = (whole.width() - super::menu::WIDTH) / 2.0 - 60.0;
             (30.0 + room / 2.0, room.min(WIDTH))
         }
-        Screen::NewGame | Screen::Challenges | Screen::Results => {
+        Screen::NewGame | Screen::Challenges | Screen::Lessons | Screen::Results => {
             (stage.at(60.0 + 250.0, 0.0).x, 500.0)
         }
         // Over the castle.

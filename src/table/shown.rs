@@ -149,7 +149,11 @@ impl Shown {
     fn next_told(&mut self) -> Option<Told> {
         let next = &self.queue.front()?.event;
         self.paused |= self.pause.is_some_and(|pause| pause.is_before(next));
-        if self.paused { None } else { self.queue.pop_front() }
+        if self.paused {
+            None
+        } else {
+            self.queue.pop_front()
+        }
     }
 
     /// Puts events in the queue.
