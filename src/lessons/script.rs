@@ -233,10 +233,12 @@ impl Kind {
 pub enum Moment {
     /// A road is scored (4.0).
     Scores(Road),
-    /// A road that scores in other rounds is passed over, or pawns go back.
+    /// All roads are scored: pawns go back, or Excalibur moves on, or the game is over.
     ScoringEnds,
     /// Pawns go back to the start (4.7).
     Returns,
+    /// Cards are dealt (2.3): the first thing a table can stop at in a new game.
+    Dealt,
     /// Hands go on to the neighbours, or are swapped (2.4, 6.1).
     Swapped,
     /// A round begins.
@@ -260,6 +262,7 @@ impl Moment {
                 Event::Returned { .. } | Event::ExcaliburPassed { .. } | Event::Ended { .. }
             ),
             (Self::Returns, Event::Returned { .. })
+            | (Self::Dealt, Event::Dealt)
             | (Self::Swapped, Event::Passed { .. })
             | (Self::Ends, Event::Ended { .. }) => true,
             (Self::Round(round), Event::RoundBegan { round: began, .. }) => round == *began,

@@ -134,13 +134,13 @@ fn show(
     let entries = &entries[..];
     let asides = match game {
         Some(about) => Some((Entry::Continue, about)),
-        None if !learned => Some((Entry::Learn, words.say("menu-learn-aside"))),
+        None if !learned => Some((Entry::Learn, words.say("lesson-suggested"))),
         None => None,
     };
     // The first entry may still turn up.
     if !latest.searching() && !covered {
         // Enter goes on with a game or begins one; lessons are only suggested.
-        let lead = if game.is_some() { Entry::Continue } else { Entry::NewGame };
+        let lead = if entries.contains(&Entry::Continue) { Entry::Continue } else { Entry::NewGame };
         lead_focus(&context, lead.id(), &mut due.0);
     }
     let panel = panel_rect(
