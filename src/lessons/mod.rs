@@ -3,6 +3,7 @@
 //! [`script`] is the data, read from `assets/lessons`; [`course`] goes through its steps and knows no app; [`neighbour`] acts
 //! for the other seats; [`direct`] has a game in the window follow all that. What is seen of it is drawn by the overlays.
 
+pub mod advice;
 pub mod course;
 pub mod direct;
 pub mod neighbour;

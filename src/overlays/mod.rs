@@ -84,7 +84,9 @@ pub fn plugin(app: &mut App) {
                 )
                     .chain()
                     .run_if(|desk: Res<Desk>| desk.curtain.is_none()),
-                lesson::bubble.run_if(menu_closed),
+                (lesson::advice::advise, lesson::bubble)
+                    .chain()
+                    .run_if(menu_closed),
                 curtain::curtain,
             )
                 .chain()

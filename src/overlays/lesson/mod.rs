@@ -1,5 +1,6 @@
 //! The teacher's bubble over the table: what is said, where it points, and its buttons.
 
+pub(super) mod advice;
 mod anchor;
 mod place;
 
