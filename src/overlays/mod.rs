@@ -3,6 +3,7 @@
 //! Each overlay is a system that reads the table as it is shown (`View`) and paints it with the [`kit`]; what it says is
 //! worked out in plain functions beside it.
 
+mod advice;
 mod area;
 mod card;
 mod chronicle;
@@ -13,9 +14,11 @@ mod curtain;
 pub(crate) mod journal;
 pub mod kit;
 mod lesson;
+mod look_back;
 mod plaque;
 mod prompt;
 mod reference;
+mod remarks;
 mod scoring;
 mod seats;
 mod shelf;
@@ -30,7 +33,7 @@ use bevy::{ecs::system::SystemParam, prelude::*};
 use bevy_egui::EguiPrimaryContextPass;
 
 use crate::{
-    flow::CurrentGame,
+    flow::{CurrentGame, FlowSet},
     input::HearSet,
     records::SeatSetup,
     rules::{Game, RuleSet, Seat},
@@ -43,6 +46,7 @@ use crate::{
 use kit::Kit;
 
 pub use reference::Reference;
+pub use remarks::last_word;
 pub use seats::{Mood, neighbour, portrait};
 pub use shelf::{draft_card_box, draft_kept_box};
 pub use tips::{
@@ -61,6 +65,8 @@ pub fn plugin(app: &mut App) {
         .init_resource::<journal::JournalPlaces>()
         .init_resource::<Reference>()
         .init_resource::<lesson::Bubble>()
+        .init_resource::<remarks::Remarks>()
+        .add_systems(Update, remarks::listen.after(FlowSet).run_if(at_the_table))
         .add_systems(
             PreUpdate,
             (reference::keys, lesson::keys)
@@ -79,6 +85,9 @@ pub fn plugin(app: &mut App) {
                     tray::tray,
                     shelf::shelf,
                     cloth::cloth,
+                    advice::advice,
+                    remarks::bubble,
+                    look_back::look_back,
                     reference::reference,
                     spoken::spoken,
                 )
@@ -106,6 +115,7 @@ struct View<'w> {
     layout: Res<'w, Layout>,
     choice: ResMut<'w, Choice>,
     settings: Res<'w, Settings>,
+    remarks: Res<'w, remarks::Remarks>,
 }
 
 impl View<'_> {

@@ -2,6 +2,7 @@
 //! which screen is shown.
 
 mod challenges;
+mod icon;
 mod key_map;
 mod lessons;
 mod menu;
@@ -12,10 +13,12 @@ mod options;
 mod page;
 mod profile;
 mod results;
+mod review;
 mod rules_book;
 mod settings;
 mod sides;
 mod start;
+mod statistics;
 mod title;
 mod window;
 
@@ -23,7 +26,7 @@ use bevy::{ecs::system::SystemParam, prelude::*};
 
 use crate::{
     flow::{Began, CurrentGame, FlowSet, Leave},
-    table::Shown,
+    table::{LookBack, Shown},
 };
 
 pub use challenges::ChallengeDraft;
@@ -31,7 +34,7 @@ pub use menu::{Menu, OpenMenu, menu_closed};
 pub use motion::Motion;
 pub use new_game::{DraftSeat, NewGameDraft};
 pub use notices::Notice;
-pub use profile::PlayerProfile;
+pub use profile::{Award, PlayerProfile};
 pub use rules_book::RulesBook;
 pub use window::FullScreen;
 
@@ -51,6 +54,10 @@ pub enum Screen {
     Table,
     /// The end of a game: who is knighted, and why.
     Results,
+    /// The game looked back on: chances to win, and the costliest choices.
+    Review,
+    /// What all finished games add up to, challenges and titles.
+    Statistics,
 }
 
 /// Asks for the rules book, over whatever screen is shown (F1).
@@ -89,6 +96,7 @@ pub fn plugin(app: &mut App) {
         .add_message::<OpenRulesBook>()
         .add_plugins((
             challenges::plugin,
+            icon::plugin,
             key_map::plugin,
             lessons::plugin,
             menu::plugin,
@@ -96,7 +104,7 @@ pub fn plugin(app: &mut App) {
             new_game::plugin,
             notices::plugin,
             profile::plugin,
-            results::plugin,
+            (results::plugin, review::plugin, statistics::plugin),
             rules_book::plugin,
             settings::plugin,
             start::plugin,
@@ -106,7 +114,8 @@ pub fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                end_of_game.run_if(in_state(Screen::Table)),
+                end_of_game
+                    .run_if(in_state(Screen::Table).and_then(not(resource_exists::<LookBack>))),
                 lessons::over,
                 // After it: a game that begins right now is never taken for over.
                 follow_game,

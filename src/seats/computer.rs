@@ -14,7 +14,7 @@ use bevy::{
 };
 
 use crate::{
-    bots::{self, BotKind},
+    bots::{BotKind, Style, bot_with},
     flow::{CurrentGame, FlowSet, Submit},
     records::SeatKind,
     rules::{Act, Chance, Game, Seat, SeatSet},
@@ -44,7 +44,17 @@ struct Thinking {
 }
 
 /// Makes a search end when nobody waits for it any more: after leaving the game, taking back an act, or quitting.
-struct StopWhenDropped(Arc<AtomicBool>);
+#[derive(Debug)]
+pub struct StopWhenDropped(Arc<AtomicBool>);
+
+impl StopWhenDropped {
+    /// With what the search is to ask.
+    pub fn new() -> (Self, impl Fn() -> bool + Send + Sync + 'static) {
+        let stop = Arc::new(AtomicBool::new(false));
+        let stopped = Arc::clone(&stop);
+        (Self(stop), move || stopped.load(Ordering::Relaxed))
+    }
+}
 
 impl Drop for StopWhenDropped {
     fn drop(&mut self) {
@@ -87,7 +97,8 @@ fn ask(
     }
     for seat in current.game.waiting().iter() {
         let busy = |thinking: &Thinking| thinking.seat == seat && thinking.game == current.id;
-        let kind = current.setup.seats[seat.index()].kind;
+        let setup = &current.setup.seats[seat.index()];
+        let kind = setup.kind;
         if kind == SeatKind::Person || led.0.contains(seat) || thinking.iter().any(busy) {
             continue;
         }
@@ -101,14 +112,12 @@ fn ask(
             }
             continue;
         };
+        let style = setup.portrait.as_deref().map_or(Style::NEUTRAL, Style::of);
         let view = current.game.view(seat);
         let mut chance = chance_for(&current, seat);
-        let stop = Arc::new(AtomicBool::new(false));
-        let stopped = Arc::clone(&stop);
-        let task = AsyncComputeTaskPool::get().spawn(async move {
-            let stopped = || stopped.load(Ordering::Relaxed);
-            bots::bot(bot).decide_unless(&view, &mut chance, &stopped)
-        });
+        let (stop, stopped) = StopWhenDropped::new();
+        let task = AsyncComputeTaskPool::get()
+            .spawn(async move { bot_with(bot, style).decide_unless(&view, &mut chance, &stopped) });
         commands.spawn((
             Name::new(format!("Seat {} thinks", seat.0)),
             Thinking {
@@ -116,7 +125,7 @@ fn ask(
                 game: current.id,
                 task,
                 since: time.elapsed(),
-                _stop: StopWhenDropped(stop),
+                _stop: stop,
             },
         ));
     }

@@ -3,7 +3,10 @@
 mod desk;
 mod fits;
 mod games;
+mod hint;
 mod keys;
 mod leaks;
+mod review;
 mod seen;
 mod spoken;
+mod statistics;

@@ -49,5 +49,7 @@ fn is_done(data: &Path) -> bool {
     let settings = std::fs::read_to_string(data.join("settings.json")).unwrap_or_default();
     let settings: serde_json::Value = serde_json::from_str(&settings).unwrap_or_default();
     let lessons = &settings["learned"]["lessons"];
-    lessons.as_array().is_some_and(|lessons| lessons.iter().any(|name| name == "first"))
+    lessons
+        .as_array()
+        .is_some_and(|lessons| lessons.iter().any(|name| name == "first"))
 }

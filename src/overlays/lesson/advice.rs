@@ -50,7 +50,9 @@ pub(in crate::overlays) fn advise(
     if now.note.is_none()
         && let Some((seat, asked)) = view.asked()
     {
-        let all = now.all.get_or_insert_with(|| advice::all().unwrap_or_default());
+        let all = now
+            .all
+            .get_or_insert_with(|| advice::all().unwrap_or_default());
         let learned = &view.settings.learned.advice;
         if let Some(advice) = advice::of_use(all, learned, view.game(), seat, asked) {
             given = Some(advice.topic.clone());
@@ -93,11 +95,20 @@ fn show(context: &bevy_egui::egui::Context, view: &View<'_>, text: &str) -> bool
         let face = rect.min + vec2(MARGIN + FACE / 2.0, MARGIN + FACE / 2.0);
         kit.at(&painter, "portrait-anselm-calm", face, FACE / 128.0);
         let top = rect.min + vec2(2.0 * MARGIN + FACE, MARGIN);
-        kit.write(&painter, top, Align::Min, &[(text, false)], kind, room, 22.0);
+        kit.write(
+            &painter,
+            top,
+            Align::Min,
+            &[(text, false)],
+            kind,
+            room,
+            22.0,
+        );
         let label = view.words.say("advice-close");
         let corner = rect.max - vec2(MARGIN, MARGIN);
         let wide = 150.0;
         let place = Rect::from_min_max(corner - vec2(wide, BUTTON), corner);
-        kit.button(ui, place, Button::plain(&label).size(16.0)).clicked()
+        kit.button(ui, place, Button::plain(&label).size(16.0))
+            .clicked()
     })
 }

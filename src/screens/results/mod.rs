@@ -1,12 +1,13 @@
 //! The results: journals open one by one, the winner is knighted, and the game can be played again or kept.
 
+mod awards;
 mod graph;
 mod knighting;
 mod reveal;
-mod save;
+pub(super) mod save;
 mod scale;
 mod standing;
-mod table;
+pub(super) mod table;
 
 use bevy::{ecs::system::SystemParam, prelude::*, window::RequestRedraw};
 use bevy_egui::{
@@ -15,7 +16,7 @@ use bevy_egui::{
 };
 
 use super::{
-    Covered, Motion, Notice, PlayerProfile, Screen,
+    Award, Covered, Motion, Notice, PlayerProfile, Screen,
     challenges::{ChallengeDraft, next_level},
     new_game::NewGameDraft,
     page::{self, Stage, keyed, lead_focus},
@@ -23,13 +24,19 @@ use super::{
 };
 use crate::{
     flow::{Begin, CurrentGame, Leave, Recorder},
-    overlays::kit::{Button, Kit, Type},
+    overlays::{
+        kit::{Button, Kit, Type},
+        last_word,
+    },
     records::{Setup, profile::Tally, seed_from_text},
     rules::{Game, Journals, Seat, SeatSet},
+    settings::Settings,
     table::Shown,
     words::{Words, say},
 };
+use awards::Awards;
 use reveal::Reveal;
+pub(super) use scale::spread;
 use standing::Standing;
 
 /// The game that is over, ready to be shown.
@@ -44,7 +51,15 @@ struct Results {
     next: Option<Setup>,
     /// What became of the challenge in the profile.
     remembered: Option<String>,
+    /// What one of the characters says of it.
+    last_word: Option<String>,
+    /// Titles that were earned.
+    awards: Awards,
 }
+
+/// The journals were opened already: whoever comes back from the review sees them so.
+#[derive(Resource)]
+struct Seen;
 
 /// What one can do with it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -52,6 +67,7 @@ enum Choice {
     NextLevel,
     Rematch,
     SameDeal,
+    Review,
     Save,
     Title,
 }
@@ -79,6 +95,7 @@ fn add_up(
     motion: Res<Motion>,
     words: Res<Words>,
     mut next: ResMut<NextState<Screen>>,
+    seen: Option<Res<Seen>>,
 ) {
     let (Some(current), Some(shown)) = (current, shown) else {
         // Nothing to show: somebody left the game in this very frame.
@@ -97,14 +114,21 @@ fn add_up(
     let won = setup.challenge.is_some() && shown.game.winners() == Some(SeatSet::only(Seat(0)));
     let remembered = what_became(&words, &setup, &profile, current.id);
     let mut reveal = Reveal::new(standing.rows.len(), suspense);
-    if motion.reduce {
+    if motion.reduce || seen.is_some() {
         reveal.finish();
     }
+    let awards = match seen {
+        Some(_) => Awards::default(),
+        None => Awards::new(profile.awards(current.id), motion.reduce),
+    };
+    commands.remove_resource::<Seen>();
     commands.insert_resource(Results {
         seed: typed.unwrap_or_else(|| setup.seed.to_string()),
         reveal,
         next: won.then(|| next_level(&setup, roll_seed())).flatten(),
         remembered,
+        last_word: last_word(&words, &current.setup, &shown.game),
+        awards,
         standing,
         setup,
         // Nothing until an arrow or Tab asks: whoever hurries the journals on with Space must not begin a rematch.
@@ -125,6 +149,7 @@ fn say_again(
     };
     results.standing = Standing::new(&results.setup, &shown.game, &shown.history, &words);
     results.remembered = what_became(&words, &results.setup, &profile, current.id);
+    results.last_word = last_word(&words, &current.setup, &shown.game);
 }
 
 /// What became of the game in the profile, if it was a challenge.
@@ -146,6 +171,7 @@ struct Ways<'w> {
     notices: MessageWriter<'w, Notice>,
     redraw: MessageWriter<'w, RequestRedraw>,
     recorder: Option<Res<'w, Recorder>>,
+    screen: ResMut<'w, NextState<Screen>>,
 }
 
 fn show(
@@ -157,6 +183,8 @@ fn show(
     covered: Covered,
     mut draft: Option<ResMut<ChallengeDraft>>,
     mut ways: Ways,
+    mut commands: Commands,
+    settings: Res<Settings>,
 ) -> Result {
     let context = contexts.ctx_mut()?.clone();
     let covered = covered.now();
@@ -183,13 +211,18 @@ fn show(
     );
     let foot = stage.at(1282.0, 772.0);
     kit.text_fit(&painter, foot, Align::Center, &about, Type::aside(), 500.0);
-    if let Some(remembered) = &results.remembered
+    let said = results.last_word.as_ref().filter(|_| settings.remarks);
+    if let Some(remembered) = results.remembered.as_ref().or(said)
         && results.reveal.done()
     {
-        let foot = stage.at(1282.0, 611.0);
+        let foot = stage.at(1282.0, 604.0);
         let kind = Type::aside().sized(17.0);
         kit.text_fit(&painter, foot, Align::Center, remembered, kind, 520.0);
     }
+    if results.reveal.done() {
+        results.awards.line(&kit, &painter, stage, &words);
+    }
+    results.awards.show(&kit, &painter, stage, &words);
 
     let record = ways.recorder.as_ref().and_then(|recorder| recorder.path());
     let chosen = buttons(
@@ -224,6 +257,10 @@ fn show(
                 ways.notices.write(Notice { text });
             }
         }
+        Some(Choice::Review) => {
+            commands.insert_resource(Seen);
+            ways.screen.set(Screen::Review);
+        }
         Some(Choice::Title) => {
             ways.leave.write(Leave);
         }
@@ -239,18 +276,27 @@ fn play_out(
     seconds: f32,
     redraw: &mut MessageWriter<RequestRedraw>,
 ) {
-    if results.reveal.over() {
+    let over = results.reveal.over();
+    if over && results.awards.over() {
         return;
     }
     // The first frame after a long sleep is no time that anybody saw.
-    results.reveal.advance(seconds.min(0.3));
+    let seconds = seconds.min(0.3);
     let hurried = context.input(|input| {
         input.key_pressed(Key::Space)
             || input.key_pressed(Key::Enter)
             || input.pointer.any_pressed()
     });
-    if hurried {
-        results.reveal.skip();
+    if over {
+        results.awards.advance(seconds);
+        if hurried {
+            results.awards.skip();
+        }
+    } else {
+        results.reveal.advance(seconds);
+        if hurried {
+            results.reveal.skip();
+        }
     }
     redraw.write(RequestRedraw);
 }
@@ -303,6 +349,12 @@ fn buttons(
             "button-same-deal",
             "die",
             "end-same-deal-tip",
+        ),
+        (
+            Choice::Review,
+            "button-look-back",
+            "eye",
+            "end-look-back-tip",
         ),
         (Choice::Save, "button-save", "save", "end-save-tip"),
         (Choice::Title, "button-title", "home", "end-to-title"),

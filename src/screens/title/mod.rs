@@ -42,18 +42,20 @@ enum Entry {
     NewGame,
     Solo,
     Learn,
+    Statistics,
     Rules,
     Settings,
     Quit,
 }
 
 impl Entry {
-    /// All of them.
-    const ALL: [Self; 7] = [
+    /// All of them; without a game to continue, all but the first.
+    const ALL: [Self; 8] = [
         Self::Continue,
         Self::NewGame,
         Self::Solo,
         Self::Learn,
+        Self::Statistics,
         Self::Rules,
         Self::Settings,
         Self::Quit,
@@ -65,6 +67,7 @@ impl Entry {
             Self::NewGame => "menu-new-game",
             Self::Solo => "menu-solo",
             Self::Learn => "menu-learn",
+            Self::Statistics => "menu-statistics",
             Self::Rules => "menu-rules-book",
             Self::Settings => "menu-settings",
             Self::Quit => "menu-quit",
@@ -140,7 +143,11 @@ fn show(
     // The first entry may still turn up.
     if !latest.searching() && !covered {
         // Enter goes on with a game or begins one; lessons are only suggested.
-        let lead = if entries.contains(&Entry::Continue) { Entry::Continue } else { Entry::NewGame };
+        let lead = if entries.contains(&Entry::Continue) {
+            Entry::Continue
+        } else {
+            Entry::NewGame
+        };
         lead_focus(&context, lead.id(), &mut due.0);
     }
     let panel = panel_rect(
@@ -159,6 +166,7 @@ fn show(
         Some(Entry::NewGame) => next.set(Screen::NewGame),
         Some(Entry::Solo) => next.set(Screen::Challenges),
         Some(Entry::Learn) => next.set(Screen::Lessons),
+        Some(Entry::Statistics) => next.set(Screen::Statistics),
         Some(Entry::Rules) => {
             book.write_default();
         }
