@@ -7,11 +7,12 @@ use bevy_egui::{
 };
 
 use super::{
-    AfterLeave, Covered, Screen,
+    AfterLeave, Covered, PlayerProfile, Screen,
     page::{self, Stage, escaped, keyed, lead_focus},
 };
 use crate::{
     art::{Face, palette},
+    flow::{CurrentGame, FlowSet, Prepared},
     lessons::{BeginLesson, LessonOver, Name},
     overlays::kit::{Button, Kit, Type},
     settings::{Learned, Settings},
@@ -36,6 +37,12 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<LessonOver>()
         .add_systems(OnEnter(Screen::Lessons), open)
         .add_systems(
+            Update,
+            pass_over
+                .before(FlowSet)
+                .run_if(resource_exists_and_changed::<CurrentGame>),
+        )
+        .add_systems(
             EguiPrimaryContextPass,
             show.run_if(in_state(Screen::Lessons)),
         );
@@ -49,6 +56,17 @@ pub(super) fn over(mut over: MessageReader<LessonOver>, mut after: ResMut<AfterL
         } else {
             Screen::Lessons
         });
+    }
+}
+
+/// A lesson's game counts nowhere.
+fn pass_over(
+    prepared: Option<Res<Prepared>>,
+    current: Res<CurrentGame>,
+    mut profile: ResMut<PlayerProfile>,
+) {
+    if prepared.is_some() {
+        profile.pass_over(current.id);
     }
 }
 

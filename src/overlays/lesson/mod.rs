@@ -155,7 +155,7 @@ pub(super) fn bubble(
     let rect = place::place(
         on_screen(view.layout.screen),
         size,
-        &ground(&view, &pointed),
+        &ground(&view, &pointed, roads(&step.point, &board)),
     );
     if let Some(&target) = pointed.first() {
         arrow(&rings, rect, target);
@@ -273,7 +273,11 @@ impl Spoken<'_> {
             let wide = (kit.text_width(ui.ctx(), &label, caps) + 36.0).clamp(96.0, share);
             let place = Rect::from_min_max(pos2(right - wide, row.min.y), pos2(right, row.max.y));
             let button = if primary {
-                Button::primary(&label)
+                if bubble.leaving {
+                    Button::danger(&label)
+                } else {
+                    Button::primary(&label)
+                }
             } else {
                 Button::plain(&label)
             };
@@ -309,8 +313,17 @@ impl Spoken<'_> {
     }
 }
 
+/// The roads on which something is pointed at.
+fn roads(point: &[Anchor], board: &BoardView) -> Vec<Rect> {
+    let road = |anchor: &Anchor| match *anchor {
+        Anchor::Pawn(_, road) | Anchor::Space(road, _) => board.road_box(road).map(on_screen),
+        _ => None,
+    };
+    point.iter().filter_map(road).collect()
+}
+
 /// What the bubble should not cover.
-fn ground(view: &View<'_>, anchors: &[Rect]) -> Ground {
+fn ground(view: &View<'_>, anchors: &[Rect], roads: Vec<Rect>) -> Ground {
     let layout = &view.layout;
     let mut clear = Vec::new();
     if view.viewer().is_some() && view.game().phase() == Phase::Choose {
@@ -337,16 +350,22 @@ fn ground(view: &View<'_>, anchors: &[Rect]) -> Ground {
         clear.push(on_screen(layout.tray));
     }
     Ground {
-        anchors: anchors.iter().map(|rect| rect.expand(14.0)).collect(),
+        anchors: anchors.iter().map(|rect| rect.expand(44.0)).collect(),
         clear,
-        rather_not: vec![on_screen(layout.column)],
+        rather_not: roads
+            .into_iter()
+            .chain([on_screen(layout.column)])
+            .collect(),
     }
 }
+
+/// Brighter than all gold on the board.
+const RING: egui::Color32 = egui::Color32::from_rgb(255, 222, 110);
 
 /// A golden ring round something, which leaves it free.
 fn ring(painter: &Painter, rect: Rect) {
     let around = rect.expand(6.0);
-    for (out, wide, alpha) in [(5.0, 8.0, 60), (2.0, 6.0, 110)] {
+    for (out, wide, alpha) in [(7.0, 10.0, 70), (3.0, 7.0, 140)] {
         let glow = egui::Color32::from_rgba_unmultiplied(255, 214, 92, alpha);
         painter.rect_stroke(
             around.expand(out),
@@ -355,12 +374,10 @@ fn ring(painter: &Painter, rect: Rect) {
             egui::StrokeKind::Middle,
         );
     }
-    painter.rect_stroke(
-        around,
-        12.0,
-        Stroke::new(3.0, palette::GOLD.egui()),
-        egui::StrokeKind::Middle,
-    );
+    for (wide, colour) in [(7.0, palette::INK.egui()), (4.0, RING)] {
+        let stroke = Stroke::new(wide, colour);
+        painter.rect_stroke(around, 12.0, stroke, egui::StrokeKind::Middle);
+    }
 }
 
 /// An arrow from the bubble to what it speaks of.
