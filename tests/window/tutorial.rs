@@ -14,15 +14,14 @@ use crate::driver::{Driver, pictures};
 const LESSON: Duration = Duration::from_secs(300);
 /// For the table to show something.
 const PAUSE: Duration = Duration::from_millis(250);
-/// What a learner may do next: read on, keep or play each card, a Combat card on each road, move any pawn.
-const TRIES: [&[&str]; 8] = [
+/// What a learner may do next: read on, keep or play each card, move a pawn.
+const TRIES: [&[&str]; 7] = [
     &["Return"],
-    &["1", "Return"],
-    &["2", "Return"],
-    &["3", "Return"],
-    &["4", "Return"],
-    &["5", "Return"],
     &["1", "Up", "Return"],
+    &["2", "Up", "Return"],
+    &["3", "Up", "Return"],
+    &["4", "Up", "Return"],
+    &["5", "Up", "Return"],
     &["Right", "Return"],
 ];
 

@@ -15,6 +15,7 @@ use crate::{
     art::{Face, palette},
     flow::Prepared,
     lessons::advice::{self, Advice},
+    rules::Act,
     settings::Settings,
 };
 
@@ -28,7 +29,7 @@ const MARGIN: f32 = 14.0;
 #[derive(Default)]
 pub(in crate::overlays) struct Now {
     all: Option<Vec<Advice>>,
-    /// The message, and how many acts of which game were done when it was given.
+    /// The message, and which game, and how many acts of its reader's were done when it was given.
     note: Option<(String, u64, usize)>,
 }
 
@@ -39,8 +40,12 @@ pub(in crate::overlays) fn advise(
     mut now: Local<Now>,
 ) -> Result {
     let view = set.p0();
-    let (game, acts) = (view.current.id, view.current.acts.len());
-    // It stays until the next act.
+    let own = |act: &&Act| Some(act.seat()) == view.desk.viewer;
+    let (game, acts) = (
+        view.current.id,
+        view.current.acts.iter().filter(own).count(),
+    );
+    // It stays until the next act of whoever it is for.
     now.note.take_if(|note| (note.1, note.2) != (game, acts));
     if prepared.is_some() || !view.settings.advice {
         now.note = None;

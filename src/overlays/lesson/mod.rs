@@ -19,6 +19,7 @@ use bevy_egui::{
 use super::{
     View,
     area::{area, layer, on_screen},
+    cloth,
     journal::JournalPlaces,
     kit::{Button, Type},
 };
@@ -337,11 +338,7 @@ fn ground(view: &View<'_>, anchors: &[Rect], roads: Vec<Rect>) -> Ground {
         let plate = on_screen(layout.plate);
         return Ground {
             anchors: anchors.to_vec(),
-            clear: vec![
-                plate
-                    .shrink2(vec2(120.0, 0.0))
-                    .with_max_y(plate.min.y + 470.0),
-            ],
+            clear: vec![cloth::covers(plate, view.all_seats().len())],
             rather_not: vec![on_screen(layout.tray), on_screen(layout.column)],
         };
     }
