@@ -118,6 +118,15 @@ pub(super) fn bubble(
     if bubble.step != Some(place) {
         bubble.step = Some(place);
         bubble.focus_due = !course.goes_on();
+        if course.goes_on() {
+            // Keys are for the cards now.
+            let context = contexts.ctx_mut()?;
+            context.memory_mut(|memory| {
+                if let Some(focused) = memory.focused() {
+                    memory.surrender_focus(focused);
+                }
+            });
+        }
     }
     let Some(step) = course
         .step()
