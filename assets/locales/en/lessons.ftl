@@ -27,13 +27,13 @@ lesson-progress = { $step } of { $steps }
 
 ## Advice in the first real games; 130 characters at most
 
-advice-close = Understood
-advice-pick = Keep one card; the others go on to your neighbour. Look at what you give away as well.
-advice-pass = A new hand: somebody has taken one card out of it. What comes back later tells you who wants what.
-advice-play = Point at a card to see where your pawn would land. On top of a stack is ahead of it.
-advice-combat = A Combat card has two roads. Take the one where your place gets better.
-advice-kitchen = A Kitchen move: one of your pawns goes further on any other road. Where does a step gain a place?
-advice-bonus = You may lift one covered pawn to the top of its stack before the scoring.
-advice-education = Education takes points every round from those at the back. One step off the start often saves three.
-advice-half = Pawns went back to the start on most roads; City and Quest go on to the end.
-advice-final = The last round: City and Quest are settled now. Nothing is left for later.
+lesson-advice-close = Understood
+lesson-advice-pick = Keep one card; the others go on to your neighbour. Look at what you give away as well.
+lesson-advice-pass = A new hand: somebody has taken one card out of it. What comes back later tells you who wants what.
+lesson-advice-play = Point at a card to see where your pawn would land. On top of a stack is ahead of it.
+lesson-advice-combat = A Combat card has two roads. Take the one where your place gets better.
+lesson-advice-kitchen = A Kitchen move: one of your pawns goes further on any other road. Where does a step gain a place?
+lesson-advice-bonus = You may lift one covered pawn to the top of its stack before the scoring.
+lesson-advice-education = Education takes points every round from those at the back. One step off the start often saves three.
+lesson-advice-half = Pawns went back to the start on most roads; City and Quest go on to the end.
+lesson-advice-final = The last round: City and Quest are settled now. Nothing is left for later.

@@ -25,13 +25,13 @@ lesson-progress = { $step } de { $steps }
 
 ## Consejos en las primeras partidas de verdad
 
-advice-close = Entendido
-advice-pick = Quédate una carta; las demás pasan a tu vecino. Mira también lo que regalas.
-advice-pass = Otra mano: alguien ha tomado una carta de ella. Lo que vuelva dirá quién quiere qué.
-advice-play = Señala una carta para ver dónde caería tu peón. Encima de una pila se va delante.
-advice-combat = Una carta de Combate tiene dos caminos. Elige aquel en que mejora tu puesto.
-advice-kitchen = Un movimiento de Cocina: uno de tus peones avanza por otro camino. ¿Dónde gana un puesto?
-advice-bonus = Antes de puntuar puedes subir un peón cubierto a lo alto de su pila.
-advice-education = Educación quita puntos cada ronda a los últimos. Un paso fuera de la salida suele salvar tres.
-advice-half = Los peones han vuelto a la salida en casi todos los caminos; Ciudad y Misión siguen hasta el final.
-advice-final = La última ronda: Ciudad y Misión ajustan cuentas. No queda nada para luego.
+lesson-advice-close = Entendido
+lesson-advice-pick = Quédate una carta; las demás pasan a tu vecino. Mira también lo que regalas.
+lesson-advice-pass = Otra mano: alguien ha tomado una carta de ella. Lo que vuelva dirá quién quiere qué.
+lesson-advice-play = Señala una carta para ver dónde caería tu peón. Encima de una pila se va delante.
+lesson-advice-combat = Una carta de Combate tiene dos caminos. Elige aquel en que mejora tu puesto.
+lesson-advice-kitchen = Un movimiento de Cocina: uno de tus peones avanza por otro camino. ¿Dónde gana un puesto?
+lesson-advice-bonus = Antes de puntuar puedes subir un peón cubierto a lo alto de su pila.
+lesson-advice-education = Educación quita puntos cada ronda a los últimos. Un paso fuera de la salida suele salvar tres.
+lesson-advice-half = Los peones han vuelto a la salida en casi todos los caminos; Ciudad y Misión siguen hasta el final.
+lesson-advice-final = La última ronda: Ciudad y Misión ajustan cuentas. No queda nada para luego.

@@ -25,13 +25,13 @@ lesson-progress = { $step } sur { $steps }
 
 ## Conseils des premières vraies parties
 
-advice-close = Compris
-advice-pick = Garde une carte ; les autres vont à ton voisin. Regarde aussi ce que tu donnes.
-advice-pass = Une nouvelle main : quelqu’un y a pris une carte. Ce qui revient plus tard dit qui veut quoi.
-advice-play = Pointe une carte pour voir où ton pion arriverait. Au sommet d’une pile, on est devant.
-advice-combat = Une carte Combat a deux pistes. Prends celle où ta place s’améliore.
-advice-kitchen = Un bonus de Cuisine : un de tes pions avance sur une autre piste. Où un pas gagne-t-il une place ?
-advice-bonus = Tu peux remettre un pion recouvert au sommet de sa pile avant le décompte.
-advice-education = Les Études prennent des points à chaque manche aux derniers. Un pas hors du départ en sauve souvent trois.
-advice-half = Les pions sont revenus au départ sur la plupart des pistes ; Village et Quête continuent jusqu’à la fin.
-advice-final = Dernière manche : Village et Quête règlent leurs comptes. Rien ne reste pour plus tard.
+lesson-advice-close = Compris
+lesson-advice-pick = Garde une carte ; les autres vont à ton voisin. Regarde aussi ce que tu donnes.
+lesson-advice-pass = Une nouvelle main : quelqu’un y a pris une carte. Ce qui revient plus tard dit qui veut quoi.
+lesson-advice-play = Pointe une carte pour voir où ton pion arriverait. Au sommet d’une pile, on est devant.
+lesson-advice-combat = Une carte Combat a deux pistes. Prends celle où ta place s’améliore.
+lesson-advice-kitchen = Un bonus de Cuisine : un de tes pions avance sur une autre piste. Où un pas gagne-t-il une place ?
+lesson-advice-bonus = Tu peux remettre un pion recouvert au sommet de sa pile avant le décompte.
+lesson-advice-education = Les Études prennent des points à chaque manche aux derniers. Un pas hors du départ en sauve souvent trois.
+lesson-advice-half = Les pions sont revenus au départ sur la plupart des pistes ; Village et Quête continuent jusqu’à la fin.
+lesson-advice-final = Dernière manche : Village et Quête règlent leurs comptes. Rien ne reste pour plus tard.

@@ -109,7 +109,7 @@ fn show(context: &bevy_egui::egui::Context, view: &View<'_>, text: &str) -> bool
             room,
             22.0,
         );
-        let label = view.words.say("advice-close");
+        let label = view.words.say("lesson-advice-close");
         let corner = rect.max - vec2(MARGIN, MARGIN);
         let wide = 150.0;
         let place = Rect::from_min_max(corner - vec2(wide, BUTTON), corner);

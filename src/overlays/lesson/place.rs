@@ -95,7 +95,8 @@ mod tests {
                         };
                         let rect = place(screen, size, &ground);
                         assert!(screen.contains_rect(rect));
-                        assert!(!rect.intersects(anchor) && !rect.intersects(hand), "{rect}");
+                        let covered = shared(rect, anchor) + shared(rect, hand);
+                        assert!(covered == 0.0, "{rect} covers {anchor} or {hand}");
                     }
                 }
             }
