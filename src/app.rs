@@ -22,7 +22,7 @@ use crate::{
     AcademyPlugin, art,
     cli::PlayOptions,
     flow::{Begin, Recorder},
-    frames, input, overlays,
+    frames, input, lessons, overlays,
     records::{Boards, BoardsError, Library, data_folder},
     screens,
     settings::{self, SettingsFile, SettingsPlugin, config_folder},
@@ -220,6 +220,7 @@ fn assemble(
         screens::plugin,
         table::plugin,
         overlays::plugin,
+        lessons::plugin,
         settings::follow,
         sound::plugin,
     ));

@@ -11,6 +11,7 @@ pub mod cli;
 pub mod flow;
 pub mod frames;
 pub mod input;
+pub mod lessons;
 pub mod overlays;
 pub mod pictures;
 pub mod records;

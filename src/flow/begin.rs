@@ -11,7 +11,7 @@ use super::{
 };
 use crate::{
     records::{LoadError, Record, Setup, SetupError},
-    rules::{Act, Told},
+    rules::{Act, Game, Told},
 };
 
 /// Asks for a game to begin, in place of any other.
@@ -21,6 +21,8 @@ pub enum Begin {
     New(Box<Setup>),
     /// One from a record file, at exactly the choice it was at.
     Resume(PathBuf),
+    /// One that was prepared, for a lesson: it is not kept, and nothing in it can be taken back.
+    Prepared(Box<Setup>, Box<Game>),
 }
 
 /// A game has begun. Whoever shows it starts afresh with what happened before.
@@ -31,6 +33,10 @@ pub struct Began {
     /// Bytes of a cut-off last line that were dropped from its record.
     pub dropped: Option<usize>,
 }
+
+/// The prepared game of a lesson as it was when it began; there is none while a real game is played.
+#[derive(Resource, Clone, Debug)]
+pub struct Prepared(pub Game);
 
 /// Asks to leave the game; it is on disk already.
 #[derive(Message, Clone, Copy, Debug)]
@@ -64,6 +70,7 @@ pub(super) fn begin(
     let opened = match begin {
         Begin::New(setup) => new(setup),
         Begin::Resume(path) => resume(path),
+        Begin::Prepared(setup, game) => Ok(Opened::untold(setup, (**game).clone())),
     };
     let Opened {
         mut current,
@@ -85,7 +92,16 @@ pub(super) fn begin(
     let kept = match begin {
         Begin::New(setup) => recorder.create(setup),
         Begin::Resume(path) => recorder.resume(path, &current.setup, &current.acts),
+        Begin::Prepared(..) => {
+            recorder.close();
+            Ok(())
+        }
     };
+    if matches!(begin, Begin::Prepared(..)) {
+        commands.insert_resource(Prepared(current.game.clone()));
+    } else {
+        commands.remove_resource::<Prepared>();
+    }
     if let Err(error) = kept {
         trouble.write(error);
     }
@@ -102,20 +118,26 @@ struct Opened {
     taken_back: Vec<(usize, Act)>,
 }
 
+impl Opened {
+    /// A game of which nothing has happened yet.
+    fn untold(setup: &Setup, game: Game) -> Self {
+        Self {
+            current: CurrentGame {
+                game,
+                setup: setup.clone(),
+                acts: Vec::new(),
+                id: 0,
+            },
+            past: Vec::new(),
+            dropped: None,
+            last: None,
+            taken_back: Vec::new(),
+        }
+    }
+}
+
 fn new(setup: &Setup) -> Result<Opened, BeginError> {
-    let current = CurrentGame {
-        game: setup.new_game()?,
-        setup: setup.clone(),
-        acts: Vec::new(),
-        id: 0,
-    };
-    Ok(Opened {
-        current,
-        past: Vec::new(),
-        dropped: None,
-        last: None,
-        taken_back: Vec::new(),
-    })
+    Ok(Opened::untold(setup, setup.new_game()?))
 }
 
 fn resume(path: &std::path::Path) -> Result<Opened, BeginError> {
@@ -148,6 +170,7 @@ pub(super) fn leave(
     if asked.read().count() > 0 {
         recorder.close();
         commands.remove_resource::<CurrentGame>();
+        commands.remove_resource::<Prepared>();
         next.set(InPhase::NoGame);
     }
 }

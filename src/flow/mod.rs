@@ -12,10 +12,10 @@ use bevy::prelude::*;
 
 use crate::{
     records::Setup,
-    rules::{Act, Event, Game, IllegalAct, Phase, Told},
+    rules::{Act, Event, Game, IllegalAct, Phase, Seat, Told},
 };
 
-pub use begin::{Began, Begin, BeginError, Leave};
+pub use begin::{Began, Begin, BeginError, Leave, Prepared};
 pub use recorder::{Recorder, SaveTrouble};
 pub use undo::{NoUndo, Redo, Redone, TakeBack, TakeBacks, TakenBack, Undo};
 
@@ -74,6 +74,24 @@ pub struct Refused {
     pub why: IllegalAct,
 }
 
+/// Which acts of one seat are let through: a lesson waits for some, and has an answer to others.
+#[derive(Resource, Clone, Debug, Default, PartialEq)]
+pub struct Gate(pub Option<(Seat, Vec<Act>)>);
+
+impl Gate {
+    /// Whether an act is let through.
+    #[must_use]
+    pub fn lets(&self, act: Act) -> bool {
+        self.0
+            .as_ref()
+            .is_none_or(|(seat, acts)| act.seat() != *seat || acts.contains(&act))
+    }
+}
+
+/// An act was not let through the [`Gate`]; the game is untouched.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct Withheld(pub Act);
+
 /// The phase of the game as a Bevy state, for `OnEnter` and `in_state`.
 #[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum InPhase {
@@ -121,6 +139,8 @@ pub fn plugin(app: &mut App) {
         .init_resource::<GameId>()
         .init_resource::<TakeBacks>()
         .init_resource::<Undo>()
+        .init_resource::<Gate>()
+        .add_message::<Withheld>()
         .add_message::<Submit>()
         .add_message::<Happened>()
         .add_message::<Refused>()
@@ -141,8 +161,11 @@ pub fn plugin(app: &mut App) {
                 begin::leave,
                 (
                     // Before what is submitted in the same frame: it was meant for the game as it was.
-                    undo::take_back.run_if(on_message::<TakeBack>),
-                    undo::redo.run_if(on_message::<Redo>),
+                    undo::not_in_lessons.run_if(resource_exists::<Prepared>),
+                    undo::take_back
+                        .run_if(on_message::<TakeBack>.and_then(not(resource_exists::<Prepared>))),
+                    undo::redo
+                        .run_if(on_message::<Redo>.and_then(not(resource_exists::<Prepared>))),
                     phases::collect,
                     // One system a phase, in the order of a round (2.2).
                     phases::deal.run_if(phases::in_phase(Phase::Deal)),

@@ -2,7 +2,9 @@
 
 use bevy::{ecs::system::SystemParam, prelude::*};
 
-use super::{CurrentGame, Happened, InPhase, Recorder, Refused, SaveTrouble, Submit, Undo};
+use super::{
+    CurrentGame, Gate, Happened, InPhase, Recorder, Refused, SaveTrouble, Submit, Undo, Withheld,
+};
 use crate::rules::{Act, Phase, Told};
 
 /// Acts that came in and are not done yet, in order.
@@ -72,8 +74,14 @@ pub(super) fn collect(
     mut submitted: MessageReader<Submit>,
     current: Res<CurrentGame>,
     mut inbox: ResMut<Inbox>,
+    gate: Res<Gate>,
+    mut withheld: MessageWriter<Withheld>,
 ) {
     for submit in submitted.read() {
+        if submit.game == current.id && !gate.lets(submit.act) {
+            withheld.write(Withheld(submit.act));
+            continue;
+        }
         // The same twice in a frame is a double-click, even where the second would be legal: the hand that is passed on may
         // hold another such card.
         if submit.game == current.id && !inbox.0.contains(&submit.act) {

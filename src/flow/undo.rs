@@ -295,6 +295,17 @@ pub(super) fn take_back(
     }
 }
 
+/// A prepared game can't be told again from its setup, and a lesson goes on only.
+pub(super) fn not_in_lessons(
+    mut back: MessageReader<TakeBack>,
+    mut on: MessageReader<Redo>,
+    mut refused: MessageWriter<NoUndo>,
+) {
+    if back.read().count() + on.read().count() > 0 {
+        refused.write(NoUndo::Nothing);
+    }
+}
+
 pub(super) fn redo(
     mut asked: MessageReader<Redo>,
     mut rewind: Rewind,

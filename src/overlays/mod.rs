@@ -13,6 +13,7 @@ mod column;
 mod curtain;
 pub(crate) mod journal;
 pub mod kit;
+mod lesson;
 mod look_back;
 mod plaque;
 mod prompt;
@@ -63,11 +64,13 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<chronicle::Chronicle>()
         .init_resource::<journal::JournalPlaces>()
         .init_resource::<Reference>()
+        .init_resource::<lesson::Bubble>()
         .init_resource::<remarks::Remarks>()
         .add_systems(Update, remarks::listen.after(FlowSet).run_if(at_the_table))
         .add_systems(
             PreUpdate,
-            reference::keys
+            (reference::keys, lesson::keys)
+                .chain()
                 .in_set(HearSet::Keep)
                 .run_if(at_the_table.and_then(menu_closed)),
         )
@@ -90,6 +93,9 @@ pub fn plugin(app: &mut App) {
                 )
                     .chain()
                     .run_if(|desk: Res<Desk>| desk.curtain.is_none()),
+                (lesson::advice::advise, lesson::bubble)
+                    .chain()
+                    .run_if(menu_closed),
                 curtain::curtain,
             )
                 .chain()

@@ -441,6 +441,61 @@ impl Game {
         self
     }
 
+    /// A game about to deal its first round, with these cards on top of the deck, the topmost first: for puzzles and lessons.
+    /// The box's other cards follow in the deck's own order. None if the box has too few of a card, or it isn't the first
+    /// deal.
+    #[must_use]
+    pub fn with_deck(mut self, top: &[Card]) -> Option<Self> {
+        if self.stage != Stage::Deal || self.round != 1 {
+            return None;
+        }
+        let mut rest = deck();
+        if !top.iter().all(|&card| rest.take(card)) {
+            return None;
+        }
+        // Its last card is the top.
+        self.deck = rest;
+        for &card in top.iter().rev() {
+            self.deck.push(card);
+        }
+        Some(self)
+    }
+
+    /// The game in the middle of a round's play, `turn` to play next: for puzzles and lessons. Each seat has the cards of
+    /// `hands` left and has played those of `played`; all other cards are on the discard pile. None if the box has too few of
+    /// a card, or a seat is missing.
+    #[must_use]
+    pub fn in_play(
+        self,
+        round: u8,
+        first: Seat,
+        turn: Seat,
+        hands: &[Hand],
+        played: &[Hand],
+    ) -> Option<Self> {
+        let mut rest = deck();
+        let all = hands.iter().chain(played).flat_map(|hand| hand.iter());
+        let seats = usize::from(self.rules.seats);
+        if hands.len() != seats || played.len() != seats {
+            return None;
+        }
+        for &card in all {
+            if !rest.take(card) {
+                return None;
+            }
+        }
+        let mut game = self.with_hands(round, first, hands);
+        game.turn = turn;
+        game.waiting = SeatSet::only(turn);
+        game.played = Default::default();
+        for (own, hand) in game.played.iter_mut().zip(played) {
+            *own = *hand;
+        }
+        game.deck = Pile::new();
+        game.discard = rest;
+        Some(game)
+    }
+
     /// The game at the beginning of a round's scoring (section 4), hands empty: for tests, puzzles and lessons.
     #[must_use]
     pub fn at_scoring(mut self, round: u8, first: Seat) -> Self {

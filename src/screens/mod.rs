@@ -4,6 +4,7 @@
 mod challenges;
 mod icon;
 mod key_map;
+mod lessons;
 mod menu;
 mod motion;
 mod new_game;
@@ -47,6 +48,8 @@ pub enum Screen {
     NewGame,
     /// The solo challenge: which level, on which side (7.2).
     Challenges,
+    /// The lessons that are offered.
+    Lessons,
     /// The table, with a game on it.
     Table,
     /// The end of a game: who is knighted, and why.
@@ -95,16 +98,16 @@ pub fn plugin(app: &mut App) {
             challenges::plugin,
             icon::plugin,
             key_map::plugin,
+            lessons::plugin,
             menu::plugin,
             motion::plugin,
             new_game::plugin,
             notices::plugin,
             profile::plugin,
-            (results::plugin, review::plugin),
+            (results::plugin, review::plugin, statistics::plugin),
             rules_book::plugin,
             settings::plugin,
             start::plugin,
-            statistics::plugin,
             title::plugin,
             window::plugin,
         ))
@@ -113,6 +116,7 @@ pub fn plugin(app: &mut App) {
             (
                 end_of_game
                     .run_if(in_state(Screen::Table).and_then(not(resource_exists::<LookBack>))),
+                lessons::over,
                 // After it: a game that begins right now is never taken for over.
                 follow_game,
             )

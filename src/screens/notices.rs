@@ -219,6 +219,7 @@ fn place(stage: Stage, screen: Screen, menu: bool) -> (f32, f32) {
         }
         Screen::NewGame
         | Screen::Challenges
+        | Screen::Lessons
         | Screen::Results
         | Screen::Review
         | Screen::Statistics => (stage.at(60.0 + 250.0, 0.0).x, 500.0),

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::Notice;
 use crate::{
-    flow::{CurrentGame, FlowSet, Recorder},
+    flow::{CurrentGame, FlowSet, Prepared, Recorder},
     records::{
         Record, SeatKind, challenges,
         finished::Finished,
@@ -95,7 +95,11 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             count
                 .after(FlowSet)
-                .run_if(resource_exists_and_changed::<CurrentGame>),
+                // A lesson counts for nothing.
+                .run_if(
+                    resource_exists_and_changed::<CurrentGame>
+                        .and_then(not(resource_exists::<Prepared>)),
+                ),
         );
 }
 

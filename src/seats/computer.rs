@@ -17,7 +17,7 @@ use crate::{
     bots::{BotKind, Style, bot_with},
     flow::{CurrentGame, FlowSet, Submit},
     records::SeatKind,
-    rules::{Act, Chance, Game, Seat},
+    rules::{Act, Chance, Game, Seat, SeatSet},
 };
 
 /// How long a computer player takes at least, so that people can follow.
@@ -27,6 +27,10 @@ pub struct Pace(pub Duration);
 /// Whether computer players may act: not while the table still shows what happened before.
 #[derive(Resource, Debug, Clone, Copy, PartialEq, Eq)]
 pub struct MayAct(pub bool);
+
+/// Seats that a lesson leads: their computer players don't think.
+#[derive(Resource, Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Led(pub SeatSet);
 
 /// A computer player at its task.
 #[derive(Component)]
@@ -61,6 +65,7 @@ impl Drop for StopWhenDropped {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Pace>()
         .insert_resource(MayAct(true))
+        .init_resource::<Led>()
         .add_systems(
             Update,
             // An answer takes effect in the flow, after this: asked in between, the seat would think of the same choice twice.
@@ -83,6 +88,7 @@ fn ask(
     current: Res<CurrentGame>,
     thinking: Query<&Thinking>,
     may_act: Res<MayAct>,
+    led: Res<Led>,
     time: Res<Time<Real>>,
     mut submit: MessageWriter<Submit>,
 ) {
@@ -93,7 +99,7 @@ fn ask(
         let busy = |thinking: &Thinking| thinking.seat == seat && thinking.game == current.id;
         let setup = &current.setup.seats[seat.index()];
         let kind = setup.kind;
-        if kind == SeatKind::Person || thinking.iter().any(busy) {
+        if kind == SeatKind::Person || led.0.contains(seat) || thinking.iter().any(busy) {
             continue;
         }
         let Some(bot) = bot_kind(kind) else {

@@ -15,4 +15,4 @@ pub use file::{Opened, SettingsError, SettingsFile, config_folder};
 pub use follow::follow;
 pub use keep::{SettingsPlugin, SettingsTrouble};
 pub use keys::{Bindings, Command, Place, Standing};
-pub use values::{ComputerPace, Palette, SPEEDS, Settings, TEXT_SIZES, Volumes};
+pub use values::{ComputerPace, Learned, Palette, SPEEDS, Settings, TEXT_SIZES, Volumes};

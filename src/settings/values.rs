@@ -1,6 +1,6 @@
 //! What a person has set for this computer: plain values, which hold nothing out of bounds.
 
-use std::time::Duration;
+use std::{collections::BTreeSet, time::Duration};
 
 use bevy::prelude::*;
 use serde::{Deserialize, Deserializer, Serialize, de::Error};
@@ -53,8 +53,20 @@ pub struct Settings {
     pub remarks: bool,
     /// Advice in the first real game.
     pub advice: bool,
+    /// What was learned already.
+    pub learned: Learned,
     /// Which keys give which command.
     pub keys: Bindings,
+}
+
+/// What a person has been taught. Names that this version doesn't know are kept.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Learned {
+    /// Lessons that were played to their end, by name.
+    pub lessons: BTreeSet<String>,
+    /// Topics on which advice was given, by name.
+    pub advice: BTreeSet<String>,
 }
 
 /// Loudness, each 0 to 100 percent.
@@ -164,6 +176,7 @@ impl Default for Settings {
             open_journals: false,
             remarks: true,
             advice: true,
+            learned: Learned::default(),
             keys: Bindings::default(),
         }
     }

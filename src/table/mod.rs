@@ -27,7 +27,7 @@ use bevy_egui::{EguiPreUpdateSet, EguiPrimaryContextPass};
 
 use crate::{
     art::{Art, Drawing, Scale},
-    flow::{Began, CurrentGame, FlowSet, Happened, Leave, Refused},
+    flow::{Began, CurrentGame, FlowSet, Happened, Leave, Prepared, Refused, Withheld},
     input::HearSet,
     rules::{Act, Asked, Card, Phase, Road, RoadSet, Seat},
     screens::{Screen, menu_closed},
@@ -190,6 +190,7 @@ fn begin(
     mut commands: Commands,
     mut began: MessageReader<Began>,
     current: Option<Res<CurrentGame>>,
+    prepared: Option<Res<Prepared>>,
     mut choice: ResMut<Choice>,
 ) {
     let (Some(began), Some(current)) = (began.read().last(), current) else {
@@ -198,7 +199,10 @@ fn begin(
     choice.release();
     // A new game is told from its first deal on; a resumed one from where it was.
     let game = began.past.last().map_or_else(
-        || current.setup.new_game().ok(),
+        || match &prepared {
+            Some(prepared) => Some(prepared.0.clone()),
+            None => current.setup.new_game().ok(),
+        },
         |told| Some(told.after.clone()),
     );
     if let Some(game) = game {
@@ -240,10 +244,11 @@ fn call_to_desk(current: Res<CurrentGame>, shown: Res<Shown>, mut desk: ResMut<D
 fn refresh_choice(
     current: Res<CurrentGame>,
     mut refused: MessageReader<Refused>,
+    mut withheld: MessageReader<Withheld>,
     mut choice: ResMut<Choice>,
 ) {
     choice.refresh(&current);
-    if refused.read().count() > 0 {
+    if refused.read().count() + withheld.read().count() > 0 {
         choice.release();
     }
 }

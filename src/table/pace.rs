@@ -74,7 +74,7 @@ pub(super) fn play_on(
     mut shown: ResMut<Shown>,
     mut moving: Local<bool>,
 ) {
-    if shown.settled() {
+    if shown.settled() || shown.paused {
         *moving = false;
         return;
     }
@@ -114,7 +114,9 @@ pub(super) fn keep_drawing(
     mut redraw: MessageWriter<RequestRedraw>,
     mut settings: ResMut<WinitSettings>,
 ) {
-    let moving = shown.as_ref().is_some_and(|shown| !shown.settled());
+    let moving = shown
+        .as_ref()
+        .is_some_and(|shown| !shown.settled() && !shown.paused);
     let thinking = current.is_some_and(|current| anybody_thinks(&current, &current.game));
     let thinking = thinking || advice.thinks();
     let turned = screen.is_some_and(|screen| screen.is_changed());

@@ -4,7 +4,10 @@ use std::collections::VecDeque;
 
 use bevy::prelude::*;
 
-use crate::rules::{ByRoad, BySeat, Event, Game, ROUNDS, Road, Seat, Told, Why};
+use crate::{
+    lessons::Pause,
+    rules::{ByRoad, BySeat, Event, Game, ROUNDS, Road, Seat, Told, Why},
+};
 
 /// The game as it is shown, and all that has been shown so far. Everything on the screen reads this, never the rules'
 /// own state; nobody can act before it has caught up.
@@ -22,6 +25,10 @@ pub struct Shown {
     pub ceremony: Option<Ceremony>,
     /// Whether what is shown next appears where it ends, without moving there.
     pub still: bool,
+    /// Where a lesson has the table stop, so that something can be said.
+    pub pause: Option<Pause>,
+    /// Whether it has stopped there: nothing goes on until it is let go.
+    pub paused: bool,
     pub(super) queue: VecDeque<Told>,
 }
 
@@ -116,6 +123,8 @@ impl Shown {
             chronicle: Vec::new(),
             ceremony: None,
             still: false,
+            pause: None,
+            paused: false,
             queue: VecDeque::new(),
         };
         for told in past {
@@ -127,7 +136,24 @@ impl Shown {
     /// Whether all has been shown, so that people may act.
     #[must_use]
     pub fn settled(&self) -> bool {
-        self.playing.is_none() && self.queue.is_empty()
+        self.playing.is_none() && self.queue.is_empty() && !self.paused
+    }
+
+    /// Lets the table go on, to stop again at another moment or not at all.
+    pub fn go_on(&mut self, pause: Option<Pause>) {
+        self.paused = false;
+        self.pause = pause;
+    }
+
+    /// The next event, unless the table is to stop before it.
+    fn next_told(&mut self) -> Option<Told> {
+        let next = &self.queue.front()?.event;
+        self.paused |= self.pause.is_some_and(|pause| pause.is_before(next));
+        if self.paused {
+            None
+        } else {
+            self.queue.pop_front()
+        }
     }
 
     /// Puts events in the queue.
@@ -140,10 +166,12 @@ impl Shown {
         if let Some(playing) = self.playing.take() {
             self.finish(playing.told);
         }
-        while let Some(told) = self.queue.pop_front() {
+        while let Some(told) = self.next_told() {
             self.finish(told);
         }
-        self.ceremony = None;
+        if !self.paused {
+            self.ceremony = None;
+        }
     }
 
     /// Finishes the event that plays.
@@ -164,9 +192,10 @@ impl Shown {
             if !of_this_road {
                 break;
             }
-            if let Some(told) = self.queue.pop_front() {
-                self.finish(told);
-            }
+            let Some(told) = self.next_told() else {
+                break;
+            };
+            self.finish(told);
         }
     }
 
@@ -174,8 +203,10 @@ impl Shown {
     pub fn advance(&mut self, mut seconds: f32, pace: impl Fn(&Event) -> f32) {
         loop {
             if self.playing.is_none() {
-                let Some(told) = self.queue.pop_front() else {
-                    self.ceremony = None;
+                let Some(told) = self.next_told() else {
+                    if !self.paused {
+                        self.ceremony = None;
+                    }
                     return;
                 };
                 self.open_ceremony(&told.event);
@@ -223,6 +254,7 @@ impl Shown {
 
     fn finish(&mut self, told: Told) {
         self.remember(&told);
+        self.paused |= self.pause.is_some_and(|pause| pause.is_after(&told.event));
         self.game = told.after;
     }
 

@@ -92,6 +92,7 @@ fn tab_reaches_all(desk: &mut Desk, what: &str) {
         .filter_map(|(_, node)| crate::desk::name(node))
         .collect();
     let beneath = [
+        "Learn to play",
         "New game",
         "Solo challenge",
         "Statistics",
@@ -115,6 +116,9 @@ fn tab_reaches_everything() {
         desk.press_named(tab);
         tab_reaches_all(&mut desk, "a sheet");
     }
+    desk.press(KeyCode::Escape);
+    desk.press_named("Learn to play");
+    tab_reaches_all(&mut desk, "lessons");
     desk.press(KeyCode::Escape);
     desk.press_named("Solo challenge");
     tab_reaches_all(&mut desk, "challenges");

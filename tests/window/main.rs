@@ -4,6 +4,7 @@
 
 mod display;
 mod driver;
+mod tutorial;
 mod whole_game;
 
 use std::{
@@ -53,6 +54,11 @@ const NIGHT: Mode = Mode {
 #[test]
 fn a_whole_game_is_played_in_a_window() {
     with_window(whole_game::from_the_title_page);
+}
+
+#[test]
+fn the_first_lesson_is_played_to_its_end_in_a_window() {
+    with_window(tutorial::first_lesson);
 }
 
 #[test]

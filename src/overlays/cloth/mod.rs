@@ -84,10 +84,9 @@ pub(super) fn cloth(
                 * ((plate.width() - 200.0 - BORDERS) / REPEAT)
                     .floor()
                     .clamp(4.0, 7.0);
-        let height = HEIGHT - ROW_PITCH * (5.0 - rows.len() as f32);
         let rect = Rect::from_min_size(
             pos2(plate.center().x - width / 2.0, plate.min.y + 10.0),
-            vec2(width, height.min(plate.height() - 30.0)),
+            vec2(width, height(plate, rows.len())),
         );
         let side = view.rules().mode.side;
         let key = road_art(ceremony.road, side);
@@ -109,6 +108,17 @@ pub(super) fn cloth(
         coins::fly(&view.kit, &context, from, to, points, playing.progress());
     }
     Ok(())
+}
+
+/// Height of the whole cloth on a plate, with so many rows in its table.
+fn height(plate: Rect, rows: usize) -> f32 {
+    (HEIGHT - ROW_PITCH * (5.0 - rows as f32)).min(plate.height() - 30.0)
+}
+
+/// What the cloth covers of a plate, its margin left out.
+pub(super) fn covers(plate: Rect, rows: usize) -> Rect {
+    let foot = plate.min.y + 10.0 + height(plate, rows);
+    plate.shrink2(vec2(BORDERS, 0.0)).with_max_y(foot)
 }
 
 /// How far the cloth has come down, from 0 to 1: it unrolls as its road begins.

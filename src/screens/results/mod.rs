@@ -23,7 +23,7 @@ use super::{
     start::{Starter, roll_seed},
 };
 use crate::{
-    flow::{Begin, CurrentGame, Leave, Recorder},
+    flow::{Begin, CurrentGame, Leave, Prepared, Recorder},
     overlays::{
         kit::{Button, Kit, Type},
         last_word,
@@ -55,6 +55,8 @@ struct Results {
     last_word: Option<String>,
     /// Titles that were earned.
     awards: Awards,
+    /// It was a lesson's game.
+    lesson: bool,
 }
 
 /// The journals were opened already: whoever comes back from the review sees them so.
@@ -96,6 +98,7 @@ fn add_up(
     words: Res<Words>,
     mut next: ResMut<NextState<Screen>>,
     seen: Option<Res<Seen>>,
+    prepared: Option<Res<Prepared>>,
 ) {
     let (Some(current), Some(shown)) = (current, shown) else {
         // Nothing to show: somebody left the game in this very frame.
@@ -129,6 +132,7 @@ fn add_up(
         remembered,
         last_word: last_word(&words, &current.setup, &shown.game),
         awards,
+        lesson: prepared.is_some(),
         standing,
         setup,
         // Nothing until an arrow or Tab asks: whoever hurries the journals on with Space must not begin a rematch.
@@ -359,12 +363,17 @@ fn buttons(
         (Choice::Save, "button-save", "save", "end-save-tip"),
         (Choice::Title, "button-title", "home", "end-to-title"),
     ];
-    // The next level only after a victory over the last.
-    let all = if results.next.is_some() {
-        &all[..]
-    } else {
-        &all[1..]
+    let fits = |choice| match choice {
+        // The next level only after a victory over the last.
+        Choice::NextLevel => results.next.is_some(),
+        // Its deal was prepared: its seed doesn't make it again, and there is no record.
+        Choice::SameDeal | Choice::Review | Choice::Save => !results.lesson,
+        Choice::Rematch | Choice::Title => true,
     };
+    let all: Vec<_> = all
+        .into_iter()
+        .filter(|(choice, ..)| fits(*choice))
+        .collect();
     let left = 800.0 - (260.0 * all.len() as f32 - 32.0) / 2.0;
     let mut chosen = None;
     for (i, &(choice, label, icon, hint)) in all.iter().enumerate() {

@@ -76,6 +76,7 @@ impl Tab {
                     open_journals: settings.open_journals,
                     remarks: settings.remarks,
                     advice: settings.advice,
+                    learned: settings.learned.clone(),
                     keys: settings.keys.clone(),
                     ..usual
                 };
@@ -87,6 +88,7 @@ impl Tab {
                 settings.open_journals = usual.open_journals;
                 settings.remarks = usual.remarks;
                 settings.advice = usual.advice;
+                settings.learned.advice.clear();
             }
             Self::Keys => settings.keys = usual.keys,
             Self::Language => settings.language = usual.language,

@@ -21,6 +21,7 @@ use crate::{
     art::{Drawing, Face, manifest, palette},
     flow::Begin,
     overlays::kit::{Corners, Kit, Type},
+    settings::Settings,
     table::{Ambience, breaths},
     words::{Words, say},
 };
@@ -40,6 +41,7 @@ enum Entry {
     Continue,
     NewGame,
     Solo,
+    Learn,
     Statistics,
     Rules,
     Settings,
@@ -48,10 +50,11 @@ enum Entry {
 
 impl Entry {
     /// All of them; without a game to continue, all but the first.
-    const ALL: [Self; 7] = [
+    const ALL: [Self; 8] = [
         Self::Continue,
         Self::NewGame,
         Self::Solo,
+        Self::Learn,
         Self::Statistics,
         Self::Rules,
         Self::Settings,
@@ -63,11 +66,26 @@ impl Entry {
             Self::Continue => "menu-continue",
             Self::NewGame => "menu-new-game",
             Self::Solo => "menu-solo",
+            Self::Learn => "menu-learn",
             Self::Statistics => "menu-statistics",
             Self::Rules => "menu-rules-book",
             Self::Settings => "menu-settings",
             Self::Quit => "menu-quit",
         }
+    }
+
+    /// What is offered: without a game to continue, all but the first. Whoever has neither played nor learned anything is
+    /// shown the lessons first.
+    fn offered(game: bool, learned: bool) -> Vec<Self> {
+        let mut entries: Vec<Self> = Self::ALL
+            .into_iter()
+            .filter(|&entry| game || entry != Self::Continue)
+            .collect();
+        if !game && !learned {
+            entries.retain(|&entry| entry != Self::Learn);
+            entries.insert(0, Self::Learn);
+        }
+        entries
     }
 
     fn id(self) -> Id {
@@ -92,6 +110,7 @@ fn show(
     kit: Kit,
     words: Res<Words>,
     latest: Res<Latest>,
+    settings: Res<Settings>,
     ambience: Res<Ambience>,
     mut due: ResMut<FocusDue>,
     mut over: ParamSet<(Covered, ResMut<Menu>)>,
@@ -113,16 +132,32 @@ fn show(
     version(&kit, &painter, &words, stage.screen, picture);
 
     let game = latest.game().map(|game| game.about(&words));
-    let entries = match game {
-        Some(_) => &Entry::ALL[..],
-        None => &Entry::ALL[1..],
+    let learned = !settings.learned.lessons.is_empty();
+    let entries = Entry::offered(game.is_some(), learned);
+    let entries = &entries[..];
+    let asides = match game {
+        Some(about) => Some((Entry::Continue, about)),
+        None if !learned => Some((Entry::Learn, words.say("lesson-suggested"))),
+        None => None,
     };
     // The first entry may still turn up.
     if !latest.searching() && !covered {
-        lead_focus(&context, entries[0].id(), &mut due.0);
+        // Enter goes on with a game or begins one; lessons are only suggested.
+        let lead = if entries.contains(&Entry::Continue) {
+            Entry::Continue
+        } else {
+            Entry::NewGame
+        };
+        lead_focus(&context, lead.id(), &mut due.0);
     }
-    let panel = panel_rect(stage.screen, picture, left, entries, game.is_some());
-    match list(&kit, &mut ui, &words, panel, entries, game.as_deref()) {
+    let panel = panel_rect(
+        stage.screen,
+        picture,
+        left,
+        entries,
+        asides.as_ref().map(|aside| aside.0),
+    );
+    match list(&kit, &mut ui, &words, panel, entries, asides.as_ref()) {
         Some(Entry::Continue) => {
             if let Some(game) = latest.game() {
                 starter.begin(Begin::Resume(game.path.clone()));
@@ -130,6 +165,7 @@ fn show(
         }
         Some(Entry::NewGame) => next.set(Screen::NewGame),
         Some(Entry::Solo) => next.set(Screen::Challenges),
+        Some(Entry::Learn) => next.set(Screen::Lessons),
         Some(Entry::Statistics) => next.set(Screen::Statistics),
         Some(Entry::Rules) => {
             book.write_default();
@@ -215,20 +251,33 @@ fn version(kit: &Kit, painter: &Painter, words: &Words, screen: Rect, picture: R
     );
 }
 
-/// Height of an entry's row; the game to continue has a second line.
-const fn row_height(entry: Entry) -> f32 {
-    match entry {
-        Entry::Continue => 72.0,
-        _ => 52.0,
-    }
+/// Height of an entry's row; one with an aside has a second line.
+const fn row_height(aside: bool) -> f32 {
+    if aside { 72.0 } else { 52.0 }
 }
 
-fn panel_rect(screen: Rect, picture: Rect, left: f32, entries: &[Entry], game: bool) -> Rect {
-    let rows: f32 = entries.iter().map(|&entry| row_height(entry)).sum();
+fn panel_rect(
+    screen: Rect,
+    picture: Rect,
+    left: f32,
+    entries: &[Entry],
+    aside: Option<Entry>,
+) -> Rect {
+    let rows: f32 = entries
+        .iter()
+        .map(|&entry| row_height(aside == Some(entry)))
+        .sum();
     let scale = picture.width() / PICTURE.x;
     let size = vec2(PANEL_WIDTH, rows + 40.0);
     // The mock-ups' place; with fewer entries a little lower, in the middle of the free ground.
-    let top = picture.min.y + (408.0 + if game { 24.0 } else { 48.0 }) * scale;
+    let top = picture.min.y
+        + (408.0
+            + if entries.contains(&Entry::Continue) {
+                24.0
+            } else {
+                48.0
+            })
+            * scale;
     let top = top.min(screen.max.y - size.y - 40.0);
     Rect::from_min_size(pos2(left, top), size)
 }
@@ -239,19 +288,21 @@ fn list(
     words: &Words,
     panel: Rect,
     entries: &[Entry],
-    about: Option<&str>,
+    about: Option<&(Entry, String)>,
 ) -> Option<Entry> {
     kit.panel(ui.painter(), panel, Corners::Bosses);
     let mut chosen = None;
     let mut top = panel.min.y + 20.0;
     for (i, &entry) in entries.iter().enumerate() {
-        let height = row_height(entry);
+        let aside = about
+            .filter(|about| about.0 == entry)
+            .map(|about| about.1.as_str());
+        let height = row_height(aside.is_some());
         let row = Rect::from_min_size(
             pos2(panel.min.x + 18.0, top),
             vec2(panel.width() - 36.0, height),
         );
         let last = i + 1 == entries.len();
-        let aside = about.filter(|_| entry == Entry::Continue);
         let response = line(kit, ui, words, row, entry, aside, (i, last));
         if response.clicked() {
             chosen = Some(entry);
@@ -379,7 +430,13 @@ mod tests {
             vec2(2150.0, 900.0),
         ] {
             let screen = Rect::from_min_size(Pos2::ZERO, size);
-            let panel = panel_rect(screen, picture_rect(screen), 96.0, &entries, true);
+            let panel = panel_rect(
+                screen,
+                picture_rect(screen),
+                96.0,
+                &entries,
+                Some(Entry::Continue),
+            );
             assert!(screen.contains_rect(panel), "{size}: {panel}");
         }
     }
