@@ -21,10 +21,11 @@ use bevy_egui::EguiPlugin;
 use crate::{
     AcademyPlugin, art,
     cli::PlayOptions,
-    flow::{Begin, Recorder},
+    flow::Recorder,
     frames, input, overlays,
     records::{Boards, BoardsError, Library, data_folder},
-    screens,
+    replay,
+    screens::{self, OpenRecord},
     settings::{self, SettingsFile, SettingsPlugin, config_folder},
     table,
     words::{self, AskedLanguage, Words},
@@ -218,11 +219,12 @@ fn assemble(
         screens::plugin,
         table::plugin,
         overlays::plugin,
+        replay::plugin,
         settings::follow,
     ));
     if let Some(record) = options.record.clone() {
-        app.add_systems(Startup, move |mut begin: MessageWriter<Begin>| {
-            begin.write(Begin::Resume(record.clone()));
+        app.add_systems(Startup, move |mut open: MessageWriter<OpenRecord>| {
+            open.write(OpenRecord::named(record.clone()));
         });
     }
     app

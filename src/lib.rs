@@ -14,6 +14,7 @@ pub mod input;
 pub mod overlays;
 pub mod pictures;
 pub mod records;
+pub mod replay;
 pub mod rules;
 pub mod screens;
 pub mod seats;

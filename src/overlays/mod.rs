@@ -12,9 +12,11 @@ mod column;
 mod curtain;
 pub(crate) mod journal;
 pub mod kit;
+mod log;
 mod plaque;
 mod prompt;
 mod reference;
+mod replay;
 mod scoring;
 mod seats;
 mod shelf;
@@ -32,8 +34,9 @@ use crate::{
     flow::CurrentGame,
     input::HearSet,
     records::SeatSetup,
+    replay::{Ask, LookBack, Replay},
     rules::{Game, RuleSet, Seat},
-    screens::menu_closed,
+    screens::{Screen, menu_closed},
     seats::Desk,
     settings::{Bindings, Command, Settings},
     table::{Choice, Layout, Shown, at_the_table},
@@ -41,6 +44,7 @@ use crate::{
 };
 use kit::Kit;
 
+pub use log::Log;
 pub use reference::Reference;
 pub use seats::{Mood, neighbour, portrait};
 pub use shelf::{draft_card_box, draft_kept_box};
@@ -59,9 +63,14 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<chronicle::Chronicle>()
         .init_resource::<journal::JournalPlaces>()
         .init_resource::<Reference>()
+        .init_resource::<Log>()
+        .add_message::<Ask>()
+        .add_message::<LookBack>()
+        .add_systems(OnExit(Screen::Table), log::put_away)
         .add_systems(
             PreUpdate,
-            reference::keys
+            (reference::keys, log::keys)
+                .chain()
                 .in_set(HearSet::Keep)
                 .run_if(at_the_table.and_then(menu_closed)),
         )
@@ -73,9 +82,12 @@ pub fn plugin(app: &mut App) {
                     chronicle::write,
                     under_pointer::under_pointer,
                     column::column,
-                    tray::tray,
+                    tray::tray.run_if(not(resource_exists::<Replay>)),
+                    replay::replay.run_if(resource_exists::<Replay>),
                     shelf::shelf,
                     cloth::cloth,
+                    log::log,
+                    replay::sheet.run_if(resource_exists::<Replay>),
                     reference::reference,
                     spoken::spoken,
                 )
@@ -100,6 +112,8 @@ struct View<'w> {
     layout: Res<'w, Layout>,
     choice: ResMut<'w, Choice>,
     settings: Res<'w, Settings>,
+    /// A game that is only looked at.
+    replay: Option<Res<'w, Replay>>,
 }
 
 impl View<'_> {
@@ -130,6 +144,13 @@ impl View<'_> {
     /// Who looks, unless the curtain is down.
     fn viewer(&self) -> Option<Seat> {
         self.desk.viewer.filter(|_| self.desk.curtain.is_none())
+    }
+
+    /// The points in a seat's journal, if whoever looks may read it (4.9, 9.1).
+    fn journal(&self, seat: Seat) -> Option<i16> {
+        let game = self.game();
+        let seen = self.desk.eyes().sees(seat);
+        seats::journal(game, self.viewer(), seat).or_else(|| seen.then(|| game.score(seat)))
     }
 
     /// What stands on the key that gives a command; nothing if none does.

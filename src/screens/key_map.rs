@@ -15,6 +15,7 @@ use super::{
 };
 use crate::{
     art::{Face, palette},
+    flow::Watched,
     input::{Capturing, Given},
     overlays::kit::{Button, Corners, Kit, Type},
     seats::Desk,
@@ -74,6 +75,7 @@ fn show(
     settings: Res<Settings>,
     mut menu: ResMut<Menu>,
     book: Res<RulesBook>,
+    watched: Option<Res<Watched>>,
 ) -> Result {
     if menu.page() != Some(Page::KeyMap) || book.is_open() {
         return Ok(());
@@ -106,6 +108,10 @@ fn show(
                 words: &words,
                 settings: &settings,
                 stage,
+                without: match watched {
+                    Some(_) => Place::Table,
+                    None => Place::Replay,
+                },
             };
             map.paint(ui);
             let label = words.say("button-done");
@@ -131,6 +137,8 @@ struct Map<'a, 'w> {
     words: &'a Words,
     settings: &'a Settings,
     stage: Stage,
+    /// The place that is left out.
+    without: Place,
 }
 
 impl Map<'_, '_> {
@@ -145,7 +153,11 @@ impl Map<'_, '_> {
         kit.divider(&painter, stage.at(800.0, 112.0), 400.0);
         let mut at = [stage.at(COLUMNS[0], 150.0), stage.at(COLUMNS[1], 150.0)];
         for place in Place::ALL {
-            let column = usize::from(place != Place::Table);
+            // One of the two: what a key gives while a game is played, or while one is looked at.
+            if place == self.without {
+                continue;
+            }
+            let column = usize::from(!matches!(place, Place::Table | Place::Replay));
             let heading = say!(words, "keys-place", place = place.key());
             self.heading(ui, &mut at[column], &heading);
             let mut cards = false;

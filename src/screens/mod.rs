@@ -2,7 +2,9 @@
 //! which screen is shown.
 
 mod challenges;
+mod export;
 mod key_map;
+mod library;
 mod menu;
 mod motion;
 mod new_game;
@@ -21,11 +23,12 @@ mod window;
 use bevy::{ecs::system::SystemParam, prelude::*};
 
 use crate::{
-    flow::{Began, CurrentGame, FlowSet, Leave},
+    flow::{Began, CurrentGame, FlowSet, Leave, being_played},
     table::Shown,
 };
 
 pub use challenges::ChallengeDraft;
+pub use library::OpenRecord;
 pub use menu::{Menu, OpenMenu, menu_closed};
 pub use motion::Motion;
 pub use new_game::{DraftSeat, NewGameDraft};
@@ -44,6 +47,8 @@ pub enum Screen {
     NewGame,
     /// The solo challenge: which level, on which side (7.2).
     Challenges,
+    /// The games that were played, and those to go on with.
+    Library,
     /// The table, with a game on it.
     Table,
     /// The end of a game: who is knighted, and why.
@@ -74,7 +79,7 @@ impl Covered<'_> {
 
 /// Where to go when the game has been left; the title page if nothing else is said.
 #[derive(Resource, Default)]
-struct AfterLeave(Option<Screen>);
+pub(crate) struct AfterLeave(pub(crate) Option<Screen>);
 
 /// All screens but the table's own. Needs a window, the art, the words and the flow.
 pub fn plugin(app: &mut App) {
@@ -87,6 +92,7 @@ pub fn plugin(app: &mut App) {
         .add_plugins((
             challenges::plugin,
             key_map::plugin,
+            library::plugin,
             menu::plugin,
             motion::plugin,
             new_game::plugin,
@@ -102,7 +108,7 @@ pub fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                end_of_game.run_if(in_state(Screen::Table)),
+                end_of_game.run_if(in_state(Screen::Table).and_then(being_played)),
                 // After it: a game that begins right now is never taken for over.
                 follow_game,
             )

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::Notice;
 use crate::{
-    flow::{CurrentGame, FlowSet, Recorder},
+    flow::{CurrentGame, FlowSet, Recorder, being_played},
     records::{
         challenges,
         profile::{Deal, Opened, Outcome, Profile, ProfileError, ProfileFile},
@@ -38,7 +38,7 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             count
                 .after(FlowSet)
-                .run_if(resource_exists_and_changed::<CurrentGame>),
+                .run_if(resource_exists_and_changed::<CurrentGame>.and_then(being_played)),
         );
 }
 

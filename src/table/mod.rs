@@ -25,7 +25,7 @@ use bevy_egui::{EguiPreUpdateSet, EguiPrimaryContextPass};
 
 use crate::{
     art::{Art, Drawing, Scale},
-    flow::{Began, CurrentGame, FlowSet, Happened, Leave, Refused},
+    flow::{Began, CurrentGame, FlowSet, Happened, Leave, Refused, being_played},
     rules::{Asked, Phase, RoadSet, Seat},
     screens::{Screen, menu_closed},
     seats::{Desk, person_asked},
@@ -36,6 +36,7 @@ pub use ambience::{Ambience, Breath, breaths};
 pub use board_view::{BoardStyle, BoardView};
 pub use choice::Choice;
 pub use hand::card_box;
+pub(crate) use keys::view_key;
 pub use layout::Layout;
 pub use places::{laps, symbols, symbols_between};
 pub use pointer::Pointer;
@@ -92,7 +93,8 @@ pub fn plugin(app: &mut App) {
             Update,
             (
                 pointer::follow.run_if(at_the_table),
-                (keys::keys, undo::keys).run_if(at_the_table.and_then(menu_closed)),
+                (keys::keys, undo::keys)
+                    .run_if(at_the_table.and_then(menu_closed).and_then(being_played)),
             )
                 .chain()
                 .in_set(TableSet::Input),
@@ -102,13 +104,21 @@ pub fn plugin(app: &mut App) {
             (
                 begin.run_if(on_message::<Began>),
                 (
-                    (undo::taken_back, undo::redone, undo::refused).chain(),
-                    take_in,
+                    (
+                        (undo::taken_back, undo::redone, undo::refused).chain(),
+                        take_in,
+                    )
+                        .chain()
+                        .run_if(being_played),
                     pace::play_on,
-                    catch_up,
-                    pace::let_computers_act,
-                    call_to_desk,
-                    refresh_choice,
+                    (
+                        catch_up,
+                        pace::let_computers_act,
+                        call_to_desk,
+                        refresh_choice,
+                    )
+                        .chain()
+                        .run_if(being_played),
                 )
                     .chain()
                     .run_if(resource_exists::<Shown>.and_then(resource_exists::<CurrentGame>)),

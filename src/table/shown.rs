@@ -22,6 +22,8 @@ pub struct Shown {
     pub ceremony: Option<Ceremony>,
     /// Whether what is shown next appears where it ends, without moving there.
     pub still: bool,
+    /// How fast it is played out besides the table's own speed: 1 as it is, 0 while it is halted.
+    pub speed: f32,
     pub(super) queue: VecDeque<Told>,
 }
 
@@ -116,6 +118,7 @@ impl Shown {
             chronicle: Vec::new(),
             ceremony: None,
             still: false,
+            speed: 1.0,
             queue: VecDeque::new(),
         };
         for told in past {
@@ -128,6 +131,12 @@ impl Shown {
     #[must_use]
     pub fn settled(&self) -> bool {
         self.playing.is_none() && self.queue.is_empty()
+    }
+
+    /// Whether something moves.
+    #[must_use]
+    pub fn moves(&self) -> bool {
+        !self.settled() && self.speed > 0.0
     }
 
     /// Puts events in the queue.

@@ -89,7 +89,7 @@ impl Tools<'_> {
                 says.hint = self.undo_hint(view);
             }
             let enabled = match tool {
-                Tool::Undo => self.may_take_back(view).is_ok(),
+                Tool::Undo => view.replay.is_none() && self.may_take_back(view).is_ok(),
                 Tool::Skip => !view.shown.settled(),
                 _ => true,
             };

@@ -1,4 +1,4 @@
-//! The title page: continue, new game, solo challenge, rules book, settings, quit.
+//! The title page: continue, new game, solo challenge, games, rules book, settings, quit.
 
 mod latest;
 
@@ -40,6 +40,7 @@ enum Entry {
     Continue,
     NewGame,
     Solo,
+    Games,
     Rules,
     Settings,
     Quit,
@@ -47,10 +48,11 @@ enum Entry {
 
 impl Entry {
     /// All of them; without a game to continue, all but the first.
-    const ALL: [Self; 6] = [
+    const ALL: [Self; 7] = [
         Self::Continue,
         Self::NewGame,
         Self::Solo,
+        Self::Games,
         Self::Rules,
         Self::Settings,
         Self::Quit,
@@ -61,6 +63,7 @@ impl Entry {
             Self::Continue => "menu-continue",
             Self::NewGame => "menu-new-game",
             Self::Solo => "menu-solo",
+            Self::Games => "menu-games",
             Self::Rules => "menu-rules-book",
             Self::Settings => "menu-settings",
             Self::Quit => "menu-quit",
@@ -127,6 +130,7 @@ fn show(
         }
         Some(Entry::NewGame) => next.set(Screen::NewGame),
         Some(Entry::Solo) => next.set(Screen::Challenges),
+        Some(Entry::Games) => next.set(Screen::Library),
         Some(Entry::Rules) => {
             book.write_default();
         }
