@@ -289,3 +289,62 @@ fn entry(kit: &Kit, ui: &mut Ui, number: usize, line: &Line, now: bool, due: boo
     focus(kit, ui, &response, row);
     response.clicked()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        replay::tests::{record, setup},
+        rules::{Event, Seat},
+        words::Language,
+    };
+
+    fn log(mode: usize, eyes: Eyes) -> (Shown, Vec<Line>) {
+        let record = record(setup(mode, 21), usize::MAX);
+        let replay = Replay::record(&record).unwrap();
+        let shown = replay.tale().shown(replay.end());
+        let names: Vec<String> = (0..5).map(|seat| format!("Seat {seat}")).collect();
+        let names: Vec<&str> = names.iter().map(String::as_str).collect();
+        let seats = record.setup().seats.len();
+        let words = Words::new(Language::English);
+        let lines = lines(&words, &shown, &names[..seats], eyes);
+        (shown, lines)
+    }
+
+    /// Whose picks the log tells, by event.
+    fn picks(shown: &Shown, lines: &[Line]) -> Vec<Seat> {
+        let told = lines.iter().map(|line| shown.chronicle[line.at - 1].event);
+        told.filter_map(|event| match event {
+            Event::Kept { seat, .. } => Some(seat),
+            _ => None,
+        })
+        .collect()
+    }
+
+    #[test]
+    fn picks_are_told_only_to_those_who_know_them() {
+        for mode in [0, 2, 6, 8] {
+            let (shown, lines) = log(mode, Eyes::Public);
+            assert_eq!(picks(&shown, &lines), [], "until they are played");
+            let (shown, own) = log(mode, Eyes::Seat(Seat(1)));
+            let picked = picks(&shown, &own);
+            assert!(!picked.is_empty() && picked.iter().all(|&seat| seat == Seat(1)));
+            let (shown, all) = log(mode, Eyes::All);
+            let kept = |entry: &&crate::table::Entry| matches!(entry.event, Event::Kept { .. });
+            let every = shown.chronicle.iter().filter(kept).count();
+            assert_eq!(picks(&shown, &all).len(), every);
+        }
+    }
+
+    #[test]
+    fn it_goes_on_by_round_and_each_line_leads_to_a_place() {
+        let (shown, lines) = log(2, Eyes::Public);
+        assert!(lines.len() > 100);
+        assert!(lines.is_sorted_by_key(|line| (line.round, line.at)));
+        for round in 1..=6 {
+            assert!(lines.iter().any(|line| line.round == round));
+        }
+        assert!(lines.iter().all(|line| (1..=shown.chronicle.len()).contains(&line.at)));
+        assert!(lines.iter().all(|line| !line.written.text().contains(['⟨', '{'])));
+    }
+}

@@ -8,7 +8,7 @@ mod keys;
 mod take_over;
 mod tale;
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;
 
 use bevy::{prelude::*, window::RequestRedraw};
 
@@ -107,7 +107,7 @@ struct Waiting {
 }
 
 impl Replay {
-    fn record(record: &Record) -> Option<Self> {
+    pub(crate) fn record(record: &Record) -> Option<Self> {
         let tale = Tale::new(record.setup(), record.acts())?;
         let views = views(record.setup(), record.game());
         Some(Self {

@@ -5,9 +5,10 @@ use bevy_egui::egui::{Id, Sense};
 
 use crate::{
     art::{Face, palette},
-    overlays::{View, card, kit::Type},
+    overlays::{View, card, kit::Type, tips},
     replay::Replay,
-    rules::{Card, Seat},
+    rules::{Card, Game, Seat},
+    seats::Eyes,
     words::{lists::list, say},
 };
 
@@ -18,17 +19,17 @@ const APART: f32 = 8.0;
 
 /// A seat's cards of this round that are not played yet, as somebody sees them.
 #[derive(Debug, PartialEq, Eq)]
-pub(super) struct Seen {
+struct Seen {
     /// Kept in the draft: the cards, or how many.
-    pub kept: Result<Vec<Card>, usize>,
+    kept: Result<Vec<Card>, usize>,
     /// In hand.
-    pub hand: Result<Vec<Card>, usize>,
+    hand: Result<Vec<Card>, usize>,
 }
 
 /// What the strip shows of a seat.
-pub(super) fn seen(replay: &Replay, game: &crate::rules::Game, seat: Seat) -> Seen {
+fn seen_by(eyes: Eyes, game: &Game, seat: Seat) -> Seen {
     // A row lies open, and so does what is taken from it (7.3); what an opponent will play next does not.
-    let open = replay.eyes().sees(seat);
+    let open = eyes.sees(seat);
     let row = game.rules().mode.challenge.is_some();
     let show = |cards: &[Card], open: bool| {
         if open {
@@ -55,7 +56,7 @@ pub(super) fn hands(view: &View<'_>, replay: &Replay, ui: &mut Ui, strip: Rect) 
 
 fn one(view: &View<'_>, replay: &Replay, ui: &Ui, cell: Rect, seat: Seat) {
     let (kit, painter) = (&view.kit, ui.painter());
-    let seen = seen(replay, view.game(), seat);
+    let seen = seen_by(replay.eyes(), view.game(), seat);
     let setup = view.seat(seat);
     kit.at(painter, setup.pawn.key(), cell.min + vec2(14.0, 40.0), 0.8);
     let own = replay.eyes().sees(seat);
@@ -89,7 +90,9 @@ fn one(view: &View<'_>, replay: &Replay, ui: &Ui, cell: Rect, seat: Seat) {
     let response = ui.interact(cell, Id::new(("replay hand", seat.0)), Sense::hover());
     let says = says(view, &seen, seat);
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &says));
-    response.on_hover_ui_at_pointer(|_| {});
+    if bevy_egui::egui::Tooltip::should_show_tooltip(&response, false) {
+        tips::show(kit, ui.ctx(), response.id, cell, &[says]);
+    }
 }
 
 fn says(view: &View<'_>, seen: &Seen, seat: Seat) -> String {
