@@ -344,7 +344,15 @@ mod tests {
         for round in 1..=6 {
             assert!(lines.iter().any(|line| line.round == round));
         }
-        assert!(lines.iter().all(|line| (1..=shown.chronicle.len()).contains(&line.at)));
-        assert!(lines.iter().all(|line| !line.written.text().contains(['⟨', '{'])));
+        assert!(
+            lines
+                .iter()
+                .all(|line| (1..=shown.chronicle.len()).contains(&line.at))
+        );
+        assert!(
+            lines
+                .iter()
+                .all(|line| !line.written.text().contains(['⟨', '{']))
+        );
     }
 }

@@ -8,9 +8,7 @@ use super::{
     *,
 };
 use crate::{
-    records::{
-        Agreement, Library, PawnShape, Record, SeatKind, SeatSetup, Setup, challenges,
-    },
+    records::{Agreement, Library, PawnShape, Record, SeatKind, SeatSetup, Setup, challenges},
     rules::{Board, Chance, Edition, Game, Journals, Seat, Side},
 };
 

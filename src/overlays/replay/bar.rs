@@ -1,6 +1,6 @@
 //! The bar: play and halt, steps, the whole game as a line with its rounds, chapters, speed, whose eyes, and taking over.
 
-use bevy_egui::egui::{Align, Rect, Ui, pos2, vec2};
+use bevy_egui::egui::{Align, Rect, Ui, WidgetInfo, WidgetType, pos2, vec2};
 
 use super::Pressed;
 use crate::{
@@ -79,7 +79,7 @@ fn steps(view: &View<'_>, replay: &Replay, ui: &mut Ui, row: &mut Row) -> Option
     let all = [
         (
             Ask::PreviousRound,
-            ("replay-round-before", "undo"),
+            ("replay-round-before", "«"),
             Command::ReplayRoundBefore,
             start,
         ),
@@ -98,7 +98,7 @@ fn steps(view: &View<'_>, replay: &Replay, ui: &mut Ui, row: &mut Row) -> Option
         ),
         (
             Ask::NextRound,
-            ("replay-round-after", "redo"),
+            ("replay-round-after", "»"),
             Command::ReplayRoundAfter,
             end,
         ),
@@ -107,8 +107,16 @@ fn steps(view: &View<'_>, replay: &Replay, ui: &mut Ui, row: &mut Row) -> Option
     for (ask, (label, icon), command, enabled) in all {
         let place = row.from_left(ICON);
         let (label, key) = (view.words.say(label), view.key(command));
-        let button = Button::icon_only(&label, icon).key(&key).enabled(enabled);
-        if view.kit.button(ui, place, button).clicked() {
+        let button = match icon {
+            // Whole rounds have no drawing of their own.
+            "«" | "»" => Button::plain(icon).written().size(26.0).hint(&label),
+            _ => Button::icon_only(&label, icon),
+        };
+        let response = view
+            .kit
+            .button(ui, place, button.key(&key).enabled(enabled));
+        response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, enabled, &label));
+        if response.clicked() {
             asked = Some(ask);
         }
     }

@@ -48,11 +48,14 @@ pub(super) fn show(
     let zone = TimeZone::system();
     let mut wish = None;
     kit.scroll(ui, list, "games", |ui| {
-        ui.spacing_mut().item_spacing = vec2(0.0, GAP);
         let width = ui.available_width();
         let clip = ui.clip_rect();
+        let count = shelf.count(shelf.which) as f32;
+        let size = vec2(width, (ROW + GAP) * count - GAP);
+        let (whole, _) = ui.allocate_exact_size(size, Sense::hover());
         for (i, game) in shelf.games().enumerate() {
-            let (row, _) = ui.allocate_exact_size(vec2(width, ROW), Sense::hover());
+            let top = whole.min + vec2(0.0, (ROW + GAP) * i as f32);
+            let row = Rect::from_min_size(top, vec2(width, ROW));
             // A row beyond each edge too, for Tab to go to.
             if !clip.expand(ROW + GAP).intersects(row) {
                 continue;

@@ -168,12 +168,7 @@ pub(super) fn show(
 }
 
 /// All commands, in two columns. Returns where the longer one ends.
-fn all(
-    shown: &Shown<'_, '_>,
-    ui: &mut Ui,
-    set: &Settings,
-    capture: &mut Option<Capture>,
-) -> f32 {
+fn all(shown: &Shown<'_, '_>, ui: &mut Ui, set: &Settings, capture: &mut Option<Capture>) -> f32 {
     let mut ends = [TOP; 2];
     for place in Place::ALL {
         let column = usize::from(!matches!(place, Place::Table | Place::Replay));

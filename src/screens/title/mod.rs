@@ -218,8 +218,8 @@ fn version(kit: &Kit, painter: &Painter, words: &Words, screen: Rect, picture: R
 /// Height of an entry's row; the game to continue has a second line.
 const fn row_height(entry: Entry) -> f32 {
     match entry {
-        Entry::Continue => 72.0,
-        _ => 52.0,
+        Entry::Continue => 70.0,
+        _ => 48.0,
     }
 }
 
@@ -228,7 +228,7 @@ fn panel_rect(screen: Rect, picture: Rect, left: f32, entries: &[Entry], game: b
     let scale = picture.width() / PICTURE.x;
     let size = vec2(PANEL_WIDTH, rows + 40.0);
     // The mock-ups' place; with fewer entries a little lower, in the middle of the free ground.
-    let top = picture.min.y + (408.0 + if game { 24.0 } else { 48.0 }) * scale;
+    let top = picture.min.y + (400.0 + if game { 18.0 } else { 48.0 }) * scale;
     let top = top.min(screen.max.y - size.y - 40.0);
     Rect::from_min_size(pos2(left, top), size)
 }
