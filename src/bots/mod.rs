@@ -7,17 +7,22 @@
 //! - `knight` tries its acts in some dozen games that it holds possible, played to the end of the round;
 //! - `champion` does the same in thousands.
 //!
+//! Each may have a [`Style`]: the character's whose portrait its seat has.
+//!
 //! What a pawn's place is worth was fitted to games that computer players had with themselves (`fit.rs`); `weights.rs` holds
-//! the numbers, `standing.rs` reads them, `greedy.rs` plays by them.
+//! the numbers, `standing.rs` reads them, `greedy.rs` plays by them. `seer.rs` is no player.
 
 mod chances;
 mod fit;
+mod glance;
 mod greedy;
 mod hint;
 mod page;
 mod search;
+mod seer;
 mod squire;
 mod standing;
+mod style;
 mod weights;
 
 use std::{fmt, str::FromStr};
@@ -29,7 +34,9 @@ pub use fit::{Fit, FitReport, fit};
 pub use hint::{Alternative, Hint, hint};
 pub use page::Page;
 pub use search::Search;
+pub(crate) use seer::foresee;
 pub use squire::Squire;
+pub use style::{CHARACTERS, Habit, Style};
 pub use weights::file_name;
 
 /// Whether a player should stop thinking: its game was left.
@@ -103,12 +110,7 @@ impl FromStr for BotKind {
     }
 }
 
-/// Games tried for a decision, all acts together. More would help a knight: with 200 it wins about .73 against three
-/// squires. It has to stay beatable, by champions and by people; and beyond a few thousand nothing is gained.
-const KNIGHT: u32 = 40;
-const CHAMPION: u32 = 8000;
-
-/// A player of this kind, ready to play any mode.
+/// A player of this kind without likings, ready to play any mode.
 ///
 /// ```
 /// use medieval_academy::{bots::{BotKind, bot}, rules::*};
@@ -122,10 +124,16 @@ const CHAMPION: u32 = 8000;
 /// ```
 #[must_use]
 pub fn bot(kind: BotKind) -> Box<dyn Bot> {
+    bot_with(kind, Style::NEUTRAL)
+}
+
+/// A player of this kind with a style.
+#[must_use]
+pub fn bot_with(kind: BotKind, style: Style) -> Box<dyn Bot> {
     match kind {
-        BotKind::Page => Box::new(Page),
-        BotKind::Squire => Box::new(Squire),
-        BotKind::Knight => Box::new(Search { playouts: KNIGHT }),
-        BotKind::Champion => Box::new(Search { playouts: CHAMPION }),
+        BotKind::Page => Box::new(Page { style }),
+        BotKind::Squire => Box::new(Squire { style }),
+        BotKind::Knight => Box::new(Search::knight(style)),
+        BotKind::Champion => Box::new(Search::champion(style)),
     }
 }

@@ -7,8 +7,7 @@ use std::{fs, path::PathBuf, time::Instant};
 use clap::Args;
 
 use self::report::{Report, Row, Wins};
-use super::{Failure, boards, games, games::SideName, parse_seed};
-use crate::bots::BotKind;
+use super::{Failure, boards, games, games::SideName, parse_seed, player::Player};
 use crate::records::{Setup, challenges};
 use crate::rules::{Challenge, Edition, Journals, Seat, Side};
 
@@ -30,8 +29,8 @@ pub(super) struct CalibrateOptions {
     side: Option<SideName>,
     /// The computer player that takes the challenge
     #[arg(long, value_name = "NAME", default_value = "squire",
-        long_help = format!("The computer player that takes the challenge. There are: {}", BotKind::ALL.map(BotKind::key).join(", ")))]
-    bot: BotKind,
+        long_help = format!("The computer player that takes the challenge. There are: {}", Player::list()))]
+    bot: Player,
     /// Seed of the first game, a whole number or a word; each game has the next one
     #[arg(long, value_name = "N|WORD", value_parser = parse_seed, default_value = "1")]
     seed: u64,

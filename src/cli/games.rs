@@ -4,8 +4,10 @@ use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
 
-use super::{Failure, boards, jobs};
-use crate::bots::{Bot, BotKind, bot};
+use super::{
+    Failure, boards, jobs,
+    player::{Player, Seated},
+};
 use crate::records::{
     Boards, BoardsError, PawnShape, Record, SeatKind, SeatSetup, Setup, challenges,
 };
@@ -38,7 +40,7 @@ impl Way {
     pub(super) fn setup(
         &self,
         boards: &Boards,
-        bots: &[BotKind],
+        players: &[Player],
         solo: Option<u8>,
         seed: u64,
     ) -> Result<Setup, String> {
@@ -56,7 +58,7 @@ impl Way {
                 ScoringName::Open => Journals::Open,
             },
             board: *boards.get(edition, side),
-            seats: seats(bots, solo.is_some()),
+            seats: seats(players, solo.is_some()),
             first: Seat(0),
             seed,
             agreed: Default::default(),
@@ -101,21 +103,19 @@ pub(super) trait Sum: Default + Send {
 }
 
 /// The seats of these computer players, and in solo their two opponents.
-pub(super) fn seats(bots: &[BotKind], solo: bool) -> Vec<SeatSetup> {
-    let kind = |bot: &BotKind| SeatKind::from_key(bot.key()).unwrap_or(SeatKind::Page);
-    let opponents = [SeatKind::Agravain, SeatKind::Brisen];
-    let kinds = bots
+pub(super) fn seats(players: &[Player], solo: bool) -> Vec<SeatSetup> {
+    let own = players
         .iter()
-        .map(kind)
-        .chain(opponents.into_iter().filter(|_| solo));
+        .map(|player| (player.seat_kind(), player.character()));
+    let opponents = [SeatKind::Agravain, SeatKind::Brisen].map(|kind| (kind, None));
     (1..)
-        .zip(kinds)
+        .zip(own.chain(opponents.into_iter().filter(|_| solo)))
         .zip(PawnShape::ALL)
-        .map(|((number, kind), pawn)| SeatSetup {
+        .map(|((number, (kind, character)), pawn)| SeatSetup {
             name: name(number, kind),
             kind,
             pawn,
-            portrait: None,
+            portrait: character.map(str::to_owned),
         })
         .collect()
 }
@@ -135,12 +135,12 @@ fn name(number: u8, kind: SeatKind) -> String {
 /// `one` gets the number of its game, from 0, and fresh players.
 pub(super) fn play_all<S: Sum>(
     games: u64,
-    bots: &[BotKind],
-    one: impl Fn(u64, &mut [Box<dyn Bot>], &mut S) -> Result<(), Failure> + Sync,
+    players: &[Player],
+    one: impl Fn(u64, &mut [Seated], &mut S) -> Result<(), Failure> + Sync,
 ) -> Result<S, Failure> {
     jobs::work(games, jobs::all_cores(), |game, sum| {
-        let mut players: Vec<Box<dyn Bot>> = bots.iter().copied().map(bot).collect();
-        one(game, &mut players, sum)
+        let mut seated: Vec<Seated> = players.iter().map(|player| player.sit()).collect();
+        one(game, &mut seated, sum)
     })
 }
 
@@ -159,7 +159,7 @@ pub(super) fn numbered(setup: &Setup, game: u64) -> Setup {
 }
 
 /// Plays one game to its end.
-pub(super) fn play(setup: Setup, players: &mut [Box<dyn Bot>]) -> Result<Record, Failure> {
+pub(super) fn play(setup: Setup, players: &mut [Seated]) -> Result<Record, Failure> {
     // Players' chance is apart from the deals', else they could know what comes.
     let salt = setup.seed.rotate_left(32) ^ 0x504c_4159_4552;
     let mut chances: Vec<Chance> = (0..players.len() as u64)
@@ -170,9 +170,7 @@ pub(super) fn play(setup: Setup, players: &mut [Box<dyn Bot>]) -> Result<Record,
         let acts = record.game().legal_acts(seat);
         let act = match (&acts[..], players.get_mut(seat.index())) {
             ([only], _) => *only,
-            (_, Some(player)) => {
-                player.decide(&record.game().view(seat), &mut chances[seat.index()])
-            }
+            (_, Some(player)) => player.decide(record.game(), seat, &mut chances[seat.index()]),
             // An opponent's rules leave it one act (7.3 to 7.6).
             (acts, None) => match acts.first() {
                 Some(&act) => act,

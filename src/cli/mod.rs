@@ -9,6 +9,7 @@ mod gallery;
 mod games;
 mod jobs;
 mod pictures;
+mod player;
 mod replay;
 mod simulate;
 mod tournament;

@@ -7,8 +7,7 @@ use std::{path::PathBuf, time::Instant};
 use clap::Args;
 
 use self::report::{Report, Tally};
-use super::{Failure, games, games::Way, parse_seed, refuse};
-use crate::bots::BotKind;
+use super::{Failure, games, games::Way, parse_seed, player::Player, refuse};
 use crate::records::{Boards, Library, Setup, Writer};
 
 pub(super) const EXAMPLES: &str = "\
@@ -36,8 +35,8 @@ pub(super) struct SimulateOptions {
     /// The computer players seat by seat, with commas between; one alone takes all seats
     #[arg(long, value_name = "NAME,…", value_delimiter = ',', default_value = "squire",
         long_help = format!("The computer players seat by seat, with commas between; one alone takes all seats. \
-            There are: {}", BotKind::ALL.map(BotKind::key).join(", ")))]
-    bots: Vec<BotKind>,
+            There are: {}", Player::list()))]
+    bots: Vec<Player>,
     /// Seed of the first game, a whole number or a word; each game has the next one
     #[arg(long, value_name = "N|WORD", value_parser = parse_seed, default_value = "1")]
     seed: u64,
@@ -60,7 +59,7 @@ pub(super) fn simulate(options: &SimulateOptions) -> Result<(), Failure> {
 }
 
 /// The setup of the first game, and who plays: by seat, without the solo opponents.
-fn table(options: &SimulateOptions, boards: &Boards) -> Result<(Setup, Vec<BotKind>), String> {
+fn table(options: &SimulateOptions, boards: &Boards) -> Result<(Setup, Vec<Player>), String> {
     let players = options
         .players
         .unwrap_or(if options.solo.is_some() { 1 } else { 4 });
@@ -87,7 +86,7 @@ fn table(options: &SimulateOptions, boards: &Boards) -> Result<(Setup, Vec<BotKi
     Ok((setup, bots))
 }
 
-fn play_all(options: &SimulateOptions, setup: &Setup, bots: &[BotKind]) -> Result<Tally, Failure> {
+fn play_all(options: &SimulateOptions, setup: &Setup, bots: &[Player]) -> Result<Tally, Failure> {
     let shelf = options.records.clone().map(Library::at);
     let last_seed = options.seed.saturating_add(options.games - 1);
     let digits = last_seed.to_string().len();

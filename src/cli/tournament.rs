@@ -7,8 +7,13 @@ use std::time::Instant;
 use clap::Args;
 
 use self::report::{Report, Tally};
-use super::{Failure, games, games::Way, jobs, parse_seed, refuse};
-use crate::bots::{Bot, BotKind, bot};
+use super::{
+    Failure, games,
+    games::Way,
+    jobs, parse_seed,
+    player::{Player, Seated, parse_player_or_seer},
+    refuse,
+};
 use crate::records::{Boards, Setup};
 
 pub(super) const EXAMPLES: &str = "\
@@ -16,6 +21,8 @@ Examples:
   medieval-academy tournament --bots champion,squire,squire,squire --games 400
   medieval-academy tournament --bots knight,page --players 5 --side night --games 1000
   medieval-academy tournament --bots champion,knight,squire --solo 4 --games 300 --json
+  medieval-academy tournament --bots squire:rowan,squire --players 4 --games 4000
+  medieval-academy tournament --bots seer,champion --players 4 --games 200
 
 Every deal is played once from every seat, so that nobody owes a win to the cards or the seat. In solo every player takes
 the challenge with every deal. A shared victory counts as equal parts of one; intervals are of 95 %, by deals. The same
@@ -24,10 +31,11 @@ seed gives the same result on every machine.";
 #[derive(Args, Debug)]
 pub(super) struct TournamentOptions {
     /// The computer players round the table, with commas between
-    #[arg(long, value_name = "NAME,…", value_delimiter = ',', required = true,
+    #[arg(long, value_name = "NAME,…", value_delimiter = ',', required = true, value_parser = parse_player_or_seer,
         long_help = format!("The computer players round the table, with commas between; with --players the last one takes \
-            the seats that are left. There are: {}", BotKind::ALL.map(BotKind::key).join(", ")))]
-    bots: Vec<BotKind>,
+            the seats that are left. There are: {}. And the seer, a champion that cheats: it sees all hands, and so shows how much \
+            a champion owes to what it can't see", Player::list()))]
+    bots: Vec<Player>,
     /// How many games; made up to whole rounds of the table
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=100_000_000))]
     games: u64,
@@ -58,7 +66,7 @@ pub(super) fn tournament(options: &TournamentOptions) -> Result<(), Failure> {
     let began = Instant::now();
     let jobs = options.jobs.unwrap_or_else(jobs::all_cores);
     let tally = jobs::work(deals, jobs, |deal, tally: &mut Tally| {
-        let mut of_deal = report::Deal::default();
+        let mut of_deal = report::Deal::of(&bots);
         for turn in 0..bots.len() {
             let mut round_table = bots.clone();
             round_table.rotate_right(turn);
@@ -67,7 +75,7 @@ pub(super) fn tournament(options: &TournamentOptions) -> Result<(), Failure> {
             }
             let mut setup = games::numbered(&setup, deal);
             setup.seats = games::seats(&round_table, options.solo.is_some());
-            let mut players: Vec<Box<dyn Bot>> = round_table.iter().copied().map(bot).collect();
+            let mut players: Vec<Seated> = round_table.iter().map(|player| player.sit()).collect();
             let record = games::play(setup, &mut players)?;
             of_deal.count(&record, &round_table);
         }
@@ -80,7 +88,7 @@ pub(super) fn tournament(options: &TournamentOptions) -> Result<(), Failure> {
 }
 
 /// The setup of the first game, and the players; in solo these are to play one by one.
-fn table(options: &TournamentOptions, boards: &Boards) -> Result<(Setup, Vec<BotKind>), String> {
+fn table(options: &TournamentOptions, boards: &Boards) -> Result<(Setup, Vec<Player>), String> {
     let mut bots = options.bots.clone();
     if let (Some(players), Some(&last)) = (options.players, bots.last()) {
         let players = usize::from(players);

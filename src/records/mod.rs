@@ -3,6 +3,7 @@
 //! - what a game is made from: [`Setup`], [`boards`], [`challenges`];
 //! - the file of one game: [`Record`] reads it, [`Writer`] keeps it while the game is played;
 //! - the folder of all games: [`Library`], what is in it: [`Listed`], and what was deleted from it: [`Deleted`];
+//! - what is remembered of finished games: [`profile`], and what that adds up to: [`statistics`], [`titles`];
 //! - the same game told step by step for other programs: [`trace`].
 //!
 //! Nothing here panics on what a file holds, and no file is ever overwritten or shortened, but for the cut-off last line
@@ -13,6 +14,8 @@ mod bin;
 pub mod boards;
 mod catalogue;
 pub mod challenges;
+pub mod deeds;
+pub mod finished;
 mod header;
 mod library;
 pub mod profile;
@@ -20,6 +23,8 @@ mod record;
 mod seed;
 mod setup;
 mod stamp;
+pub mod statistics;
+pub mod titles;
 pub mod trace;
 mod writer;
 

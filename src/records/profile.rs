@@ -1,14 +1,17 @@
-//! What the game remembers of solo challenges beyond single games: which were played, won, and by how much (7.2, 7.7).
+//! What the game remembers beyond single games: of solo challenges, which were played, won, and by how much (7.2, 7.7); and of
+//! all finished games with people in them, how they ended ([`Finished`]).
 //!
-//! One file for the data folder, whoever sits at the desk. Rulings of ours:
+//! One file for the data folder, whoever sits at the desk. It stays when records are deleted. Rulings of ours:
 //!
+//! - A game counts once: its record's name makes it what it is. What is done to the record after its first end changes nothing.
+//! - Games that were forgotten on purpose do not count again when their record is opened.
 //! - A deal counts once: side, level and seed make it what it is. The first game of it that is played to its end counts,
 //!   won or lost; playing the same deal again, or opening the finished record, changes nothing.
 //! - Only a victory of one's own counts as won, by points or by the Kitchen (4.8); a shared one does not.
 //! - The best margin is that of victories: points ahead of the better opponent, 0 if the Kitchen decided.
 
 use std::{
-    collections::BTreeMap,
+    collections::{BTreeMap, BTreeSet},
     fs::{self, File},
     io::{self, Write},
     path::{Path, PathBuf},
@@ -17,13 +20,13 @@ use std::{
 
 use serde::{Deserialize, Serialize};
 
-use super::stamp::stamp;
+use super::{finished::Finished, stamp::stamp};
 use crate::rules::{Game, Seat, SeatSet, Side};
 
 /// What stands in the file's `format`.
 const FORMAT: &str = "medieval-academy-profile";
-/// The version this program reads and writes.
-const VERSION: u32 = 1;
+/// The version this program writes. It reads version 1, too, which had challenges only.
+const VERSION: u32 = 2;
 /// Name of the file in the data folder.
 const FILE: &str = "profile.json";
 /// More than any profile holds; what is larger is none.
@@ -98,6 +101,10 @@ pub struct Tally {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Profile {
     outcomes: BTreeMap<Deal, Outcome>,
+    /// By the name of the game's record.
+    games: BTreeMap<String, Finished>,
+    /// Games that do not count any more, by the same name.
+    forgotten: BTreeSet<String>,
 }
 
 /// Why a file holds no profile.
@@ -142,6 +149,18 @@ struct Written {
     format: String,
     version: u32,
     challenges: Vec<Entry>,
+    #[serde(default)]
+    games: Vec<Named>,
+    #[serde(default)]
+    forgotten: BTreeSet<String>,
+}
+
+/// A game as the file has it.
+#[derive(Serialize, Deserialize)]
+struct Named {
+    game: String,
+    #[serde(flatten)]
+    finished: Finished,
 }
 
 /// Only what a file of any version has.
@@ -169,6 +188,51 @@ impl Profile {
             self.outcomes.insert(deal, outcome);
         }
         new
+    }
+
+    /// Whether a deal was counted.
+    #[must_use]
+    pub fn knows(&self, deal: Deal) -> bool {
+        self.outcomes.contains_key(&deal)
+    }
+
+    /// Remembers a finished game by its record's name. False, and nothing changes, if it was counted or forgotten before.
+    pub fn count_game(&mut self, game: &str, finished: Finished) -> bool {
+        let new = !self.games.contains_key(game) && !self.forgotten.contains(game);
+        if new {
+            self.games.insert(game.to_owned(), finished);
+        }
+        new
+    }
+
+    /// All finished games, by the names of their records, which sort by age.
+    pub fn games(&self) -> impl Iterator<Item = (&str, &Finished)> {
+        self.games
+            .iter()
+            .map(|(game, finished)| (game.as_str(), finished))
+    }
+
+    /// Adds what another profile remembers; what both do stays as it is here.
+    pub fn merge(&mut self, other: Self) {
+        for (deal, outcome) in other.outcomes {
+            self.count(deal, outcome);
+        }
+        self.forgotten.extend(other.forgotten);
+        for (game, finished) in other.games {
+            self.count_game(&game, finished);
+        }
+        let forgotten = &self.forgotten;
+        self.games.retain(|game, _| !forgotten.contains(game));
+    }
+
+    /// The profile with everything forgotten: no game in it counts again.
+    #[must_use]
+    pub fn forget(&self) -> Self {
+        let games = self.games.keys().chain(&self.forgotten);
+        Self {
+            forgotten: games.cloned().collect(),
+            ..Self::default()
+        }
     }
 
     /// All games of a level, 1 to 6, on a side.
@@ -213,6 +277,10 @@ impl Profile {
             let (won, margin) = (entry.won, entry.margin);
             profile.count(deal, Outcome { won, margin });
         }
+        profile.forgotten = written.forgotten;
+        for Named { game, finished } in written.games {
+            profile.count_game(&game, finished);
+        }
         Ok(profile)
     }
 
@@ -232,9 +300,21 @@ impl Profile {
             // Numbers and words only: this can't fail.
             .filter_map(|entry| serde_json::to_string(&entry).ok())
             .collect();
+        let games: Vec<String> = self
+            .games
+            .iter()
+            .map(|(game, finished)| Named {
+                game: game.clone(),
+                finished: finished.clone(),
+            })
+            .filter_map(|game| serde_json::to_string(&game).ok())
+            .collect();
+        let forgotten = serde_json::to_string(&self.forgotten).unwrap_or_else(|_| "[]".to_owned());
         format!(
-            "{{\"format\":\"{FORMAT}\",\"version\":{VERSION},\"challenges\":[\n{}\n]}}\n",
-            lines.join(",\n")
+            "{{\"format\":\"{FORMAT}\",\"version\":{VERSION},\"challenges\":[\n{}\n],\"games\":[\n{}\n],\
+             \"forgotten\":{forgotten}}}\n",
+            lines.join(",\n"),
+            games.join(",\n")
         )
     }
 }
@@ -286,18 +366,52 @@ impl ProfileFile {
         }
     }
 
-    /// Remembers a game in the file, with all that other windows have written in the meantime. Returns the new profile, and
-    /// whether the game counted.
+    /// Adds all that a profile remembers to the file, with all that other windows have written in the meantime. Returns the
+    /// new profile.
     ///
     /// # Errors
     /// If the file can't be read or written, or is of a newer version: it is left as it is.
-    pub fn count(&self, deal: Deal, outcome: Outcome) -> Result<(Profile, bool), ProfileError> {
-        let mut profile = self.read()?;
-        let new = profile.count(deal, outcome);
-        if new {
+    pub fn add(&self, news: &Profile) -> Result<Profile, ProfileError> {
+        let before = self.read()?;
+        let mut profile = before.clone();
+        profile.merge(news.clone());
+        if profile != before {
             self.write(&profile)?;
         }
-        Ok((profile, new))
+        Ok(profile)
+    }
+
+    /// Forgets everything; the file as it was is kept beside under another name. Returns the new profile, and that file,
+    /// if there was any.
+    ///
+    /// # Errors
+    /// If the file can't be read, kept or written, or is of a newer version: it is left as it is.
+    pub fn reset(&self) -> Result<(Profile, Option<PathBuf>), ProfileError> {
+        let before = self.read()?;
+        let kept = self.keep_beside()?;
+        let profile = before.forget();
+        self.write(&profile)?;
+        Ok((profile, kept))
+    }
+
+    /// Copies the file under a name that is free. None if there is no file.
+    fn keep_beside(&self) -> Result<Option<PathBuf>, ProfileError> {
+        let bytes = match fs::read(&self.path) {
+            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
+            read => read.map_err(|source| ProfileError::Unreadable {
+                path: self.path.clone(),
+                source,
+            })?,
+        };
+        let path = self.free("before-reset");
+        let written = File::create_new(&path).and_then(|mut file| {
+            file.write_all(&bytes)?;
+            file.sync_all()
+        });
+        match written {
+            Ok(()) => Ok(Some(path)),
+            Err(source) => Err(ProfileError::Unwritable { path, source }),
+        }
     }
 
     fn read(&self) -> Result<Profile, ProfileError> {
@@ -352,14 +466,20 @@ impl ProfileFile {
 
     /// Gives a broken file another name. None if that fails: then it stays, and nothing is written over it.
     fn put_aside(&self) -> Option<PathBuf> {
-        let name = format!("profile-broken-{}", stamp(SystemTime::now()));
-        let first = self.path.with_file_name(format!("{name}.json"));
-        let numbered = (2_u32..).map(|n| self.path.with_file_name(format!("{name}_{n}.json")));
-        let free = std::iter::once(first)
-            .chain(numbered)
-            .find(|path| fs::symlink_metadata(path).is_err())?;
+        let free = self.free("broken");
         fs::rename(&self.path, &free).ok()?;
         Some(free)
+    }
+
+    /// A name beside the file that is free, and says what and when.
+    fn free(&self, what: &str) -> PathBuf {
+        let name = format!("profile-{what}-{}", stamp(SystemTime::now()));
+        let first = self.path.with_file_name(format!("{name}.json"));
+        let numbered = (2_u32..).map(|n| self.path.with_file_name(format!("{name}_{n}.json")));
+        std::iter::once(first)
+            .chain(numbered)
+            .find(|path| fs::symlink_metadata(path).is_err())
+            .unwrap_or_default()
     }
 }
 
@@ -375,6 +495,12 @@ mod tests {
 
     fn lost(margin: i16) -> Outcome {
         Outcome { won: false, margin }
+    }
+
+    fn news(deal: Deal, outcome: Outcome) -> Profile {
+        let mut news = Profile::default();
+        news.count(deal, outcome);
+        news
     }
 
     fn deal(level: u8, seed: u64) -> Deal {
@@ -400,11 +526,10 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let file = ProfileFile::new(&folder.path().join("data"));
         assert_eq!(file.open().profile, Profile::default());
-        let (profile, new) = file.count(deal(1, u64::MAX), won(-0)).unwrap();
-        assert!(new);
+        let profile = file.add(&news(deal(1, u64::MAX), won(0))).unwrap();
         assert_eq!(file.open().profile, profile);
-        let (again, new) = file.count(deal(1, u64::MAX), won(9)).unwrap();
-        assert_eq!((again, new), (profile, false));
+        let again = file.add(&news(deal(1, u64::MAX), won(9))).unwrap();
+        assert_eq!(again, profile);
         let left: Vec<_> = fs::read_dir(folder.path().join("data")).unwrap().collect();
         assert_eq!(left.len(), 1, "nothing is left beside the profile");
     }
@@ -416,9 +541,9 @@ mod tests {
             ProfileFile::new(folder.path()),
             ProfileFile::new(folder.path()),
         );
-        one.count(deal(1, 1), won(3)).unwrap();
-        other.count(deal(1, 2), won(4)).unwrap();
-        let (profile, _) = one.count(deal(1, 3), lost(-1)).unwrap();
+        one.add(&news(deal(1, 1), won(3))).unwrap();
+        other.add(&news(deal(1, 2), won(4))).unwrap();
+        let profile = one.add(&news(deal(1, 3), lost(-1))).unwrap();
         assert_eq!(profile.tally(Side::Day, 1).plays, 3);
     }
 
@@ -442,7 +567,7 @@ mod tests {
             assert_eq!(fs::read_to_string(kept).unwrap(), text);
             assert!(!path.exists());
         }
-        file.count(deal(1, 1), won(1)).unwrap();
+        file.add(&news(deal(1, 1), won(1))).unwrap();
         assert!(path.exists());
     }
 
@@ -450,16 +575,16 @@ mod tests {
     fn a_newer_file_is_left_alone() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join(FILE);
-        let text = format!("{{\"format\":\"{FORMAT}\",\"version\":2,\"titles\":[]}}");
+        let text = format!("{{\"format\":\"{FORMAT}\",\"version\":3,\"titles\":[]}}");
         fs::write(&path, &text).unwrap();
         let file = ProfileFile::new(folder.path());
         let opened = file.open();
         assert!(matches!(
             opened.error,
-            Some(ProfileError::Newer { version: 2 })
+            Some(ProfileError::Newer { version: 3 })
         ));
         assert_eq!(opened.moved, None);
-        assert!(file.count(deal(1, 1), won(1)).is_err());
+        assert!(file.add(&news(deal(1, 1), won(1))).is_err());
         assert_eq!(fs::read_to_string(&path).unwrap(), text);
     }
 
@@ -473,20 +598,100 @@ mod tests {
             opened.error,
             Some(ProfileError::Unreadable { .. })
         ));
-        assert!(file.count(deal(1, 1), won(1)).is_err());
+        assert!(file.add(&news(deal(1, 1), won(1))).is_err());
+    }
+
+    #[test]
+    fn a_file_of_the_first_version_is_taken_over() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join(FILE);
+        let challenge = r#"{"side":"night","level":6,"seed":3,"won":true,"margin":11}"#;
+        let old = format!(r#"{{"format":"{FORMAT}","version":1,"challenges":[{challenge}]}}"#);
+        fs::write(&path, old).unwrap();
+        let file = ProfileFile::new(folder.path());
+        let opened = file.open();
+        assert!(opened.error.is_none());
+        assert_eq!(opened.profile.tally(Side::Night, 6).best, Some(11));
+        assert_eq!(opened.profile.games().count(), 0);
+        let mut news = Profile::default();
+        assert!(news.count_game("one", Finished::example(&[("Maud", 40), ("Enid", 30)])));
+        file.add(&news).unwrap();
+        let text = fs::read_to_string(&path).unwrap();
+        assert!(text.contains("\"version\":2"), "{text}");
+        let read = file.open().profile;
+        assert_eq!(read.tally(Side::Night, 6).wins, 1);
+        assert_eq!(read.games().count(), 1);
+    }
+
+    #[test]
+    fn a_reset_keeps_the_old_file_and_forgets_for_good() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = ProfileFile::new(folder.path());
+        let mut news = Profile::default();
+        news.count_game("one", Finished::example(&[("Maud", 40)]));
+        news.count(deal(1, 1), won(3));
+        file.add(&news).unwrap();
+        let before = fs::read_to_string(folder.path().join(FILE)).unwrap();
+        let (profile, kept) = file.reset().unwrap();
+        assert_eq!(fs::read_to_string(kept.unwrap()).unwrap(), before);
+        assert_eq!(
+            (profile.games().count(), profile.tally(Side::Day, 1).plays),
+            (0, 0)
+        );
+        let again = file.add(&news).unwrap();
+        assert_eq!(again.games().count(), 0, "it does not come back");
+        assert!(file.reset().unwrap().1.is_some());
+        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 3);
+    }
+
+    fn any_profile() -> impl Strategy<Value = Profile> {
+        let games = proptest::collection::vec(0_u8..9, 0..8);
+        let deals = proptest::collection::vec((1_u8..=6, 0_u64..3, any::<bool>()), 0..4);
+        (games, deals, any::<bool>()).prop_map(|(games, deals, forget)| {
+            let mut profile = Profile::default();
+            for game in games {
+                // How a game ended depends on the game alone.
+                let finished = Finished::example(&[("Maud", i16::from(game) - 4), ("Enid", 3)]);
+                profile.count_game(&format!("game {game}"), finished);
+            }
+            if forget {
+                profile = profile.forget();
+            }
+            for (level, seed, _) in deals {
+                profile.count(deal(level, seed), won(2));
+            }
+            profile
+        })
     }
 
     proptest! {
+        #[test]
+        fn profiles_merge_in_any_order(one in any_profile(), other in any_profile(), third in any_profile()) {
+            let merged = |profiles: &[&Profile]| {
+                let mut all = Profile::default();
+                for &profile in profiles {
+                    all.merge(profile.clone());
+                }
+                all
+            };
+            let all = merged(&[&one, &other, &third]);
+            prop_assert_eq!(&all, &merged(&[&third, &one, &other]));
+            prop_assert_eq!(&all, &merged(&[&one, &other, &third, &one, &all]));
+            let read = Profile::from_bytes(all.to_text().as_bytes());
+            prop_assert_eq!(read.unwrap(), all);
+        }
+
         #[test]
         fn any_bytes_are_read_without_panic(bytes in proptest::collection::vec(any::<u8>(), 0..200)) {
             let _ = Profile::from_bytes(&bytes);
         }
 
         #[test]
-        fn a_damaged_profile_is_read_without_panic(at in 0_usize..300, byte in any::<u8>()) {
+        fn a_damaged_profile_is_read_without_panic(at in 0_usize..900, byte in any::<u8>()) {
             let mut profile = Profile::default();
             profile.count(deal(1, 1), won(4));
             profile.count(Deal::new(Side::Night, 6, 2), lost(-9));
+            profile.count_game("one", Finished::example(&[("Maud", 4), ("Enid", -3)]));
             let mut bytes = profile.to_text().into_bytes();
             let at = at % bytes.len();
             bytes[at] = byte;

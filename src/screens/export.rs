@@ -1,4 +1,4 @@
-//! A copy of the game's record, where its players find it.
+//! Copies for the players, where they find them: of the game's record, of statistics.
 
 use std::{
     fs, io,
@@ -9,8 +9,8 @@ use directories::UserDirs;
 
 use crate::words::{Words, say};
 
-/// Where copies go: the documents folder, else the home folder, else `exports` beside the games.
-fn folder(record: &Path) -> PathBuf {
+/// Where copies go: the documents folder, else the home folder, else `exports` beside the games, of which `record` is one.
+pub(super) fn folder(record: &Path) -> PathBuf {
     let user = UserDirs::new().and_then(|dirs| {
         let documents = dirs.document_dir().filter(|folder| folder.is_dir());
         documents
@@ -29,15 +29,29 @@ fn folder(record: &Path) -> PathBuf {
 /// # Errors
 /// If it cannot be read or written; nothing is overwritten.
 fn copy(record: &Path, folder: &Path) -> Result<PathBuf, (PathBuf, io::Error)> {
-    let target = free_name(record, folder);
-    let copied = fs::read(record).and_then(|bytes| {
-        fs::create_dir_all(folder)?;
+    match fs::read(record) {
+        Ok(bytes) => put(&bytes, record, folder),
+        Err(error) => Err((record.to_owned(), error)),
+    }
+}
+
+/// Writes a file into a folder under the name of `like`, or one that is free there. Returns where.
+///
+/// # Errors
+/// If it cannot be written; nothing is overwritten.
+pub(super) fn put(
+    bytes: &[u8],
+    like: &Path,
+    folder: &Path,
+) -> Result<PathBuf, (PathBuf, io::Error)> {
+    let target = free_name(like, folder);
+    let written = fs::create_dir_all(folder).and_then(|()| {
         // Never over a file that came to be in the meantime.
         let mut file = fs::File::create_new(&target)?;
-        io::Write::write_all(&mut file, &bytes)?;
+        io::Write::write_all(&mut file, bytes)?;
         file.sync_all()
     });
-    match copied {
+    match written {
         Ok(()) => Ok(target),
         Err(error) => Err((target, error)),
     }

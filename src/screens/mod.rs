@@ -3,6 +3,7 @@
 
 mod challenges;
 mod export;
+mod icon;
 mod key_map;
 mod library;
 mod menu;
@@ -17,6 +18,7 @@ mod rules_book;
 mod settings;
 mod sides;
 mod start;
+mod statistics;
 mod title;
 mod window;
 
@@ -33,7 +35,7 @@ pub use menu::{Menu, OpenMenu, menu_closed};
 pub use motion::Motion;
 pub use new_game::{DraftSeat, NewGameDraft};
 pub use notices::Notice;
-pub use profile::PlayerProfile;
+pub use profile::{Award, PlayerProfile};
 pub use rules_book::RulesBook;
 pub use window::FullScreen;
 
@@ -53,6 +55,8 @@ pub enum Screen {
     Table,
     /// The end of a game: who is knighted, and why.
     Results,
+    /// What all finished games add up to, challenges and titles.
+    Statistics,
 }
 
 /// Asks for the rules book, over whatever screen is shown (F1).
@@ -91,18 +95,22 @@ pub fn plugin(app: &mut App) {
         .add_message::<OpenRulesBook>()
         .add_plugins((
             challenges::plugin,
-            key_map::plugin,
             library::plugin,
-            menu::plugin,
-            motion::plugin,
             new_game::plugin,
-            notices::plugin,
-            profile::plugin,
             results::plugin,
             rules_book::plugin,
             settings::plugin,
-            start::plugin,
+            statistics::plugin,
             title::plugin,
+        ))
+        .add_plugins((
+            icon::plugin,
+            key_map::plugin,
+            menu::plugin,
+            motion::plugin,
+            notices::plugin,
+            profile::plugin,
+            start::plugin,
             window::plugin,
         ))
         .add_systems(

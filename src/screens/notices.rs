@@ -217,9 +217,11 @@ fn place(stage: Stage, screen: Screen, menu: bool) -> (f32, f32) {
             let room = (whole.width() - super::menu::WIDTH) / 2.0 - 60.0;
             (30.0 + room / 2.0, room.min(WIDTH))
         }
-        Screen::NewGame | Screen::Challenges | Screen::Library | Screen::Results => {
-            (stage.at(60.0 + 250.0, 0.0).x, 500.0)
-        }
+        Screen::NewGame
+        | Screen::Challenges
+        | Screen::Library
+        | Screen::Results
+        | Screen::Statistics => (stage.at(60.0 + 250.0, 0.0).x, 500.0),
         // Over the castle.
         Screen::Title => (whole.min.x + whole.width() * 0.72, WIDTH - 60.0),
         Screen::Table => (whole.center().x, WIDTH.min(whole.width() - 80.0)),

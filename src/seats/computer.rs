@@ -14,7 +14,7 @@ use bevy::{
 };
 
 use crate::{
-    bots::{self, BotKind},
+    bots::{BotKind, Style, bot_with},
     flow::{CurrentGame, FlowSet, Submit, being_played},
     records::SeatKind,
     rules::{Act, Chance, Game, Seat},
@@ -78,7 +78,8 @@ fn ask(
     }
     for seat in current.game.waiting().iter() {
         let busy = |thinking: &Thinking| thinking.seat == seat && thinking.game == current.id;
-        let kind = current.setup.seats[seat.index()].kind;
+        let setup = &current.setup.seats[seat.index()];
+        let kind = setup.kind;
         if kind == SeatKind::Person || thinking.iter().any(busy) {
             continue;
         }
@@ -92,13 +93,14 @@ fn ask(
             }
             continue;
         };
+        let style = setup.portrait.as_deref().map_or(Style::NEUTRAL, Style::of);
         let view = current.game.view(seat);
         let mut chance = chance_for(&current, seat);
         let stop = Arc::new(AtomicBool::new(false));
         let stopped = Arc::clone(&stop);
         let task = AsyncComputeTaskPool::get().spawn(async move {
             let stopped = || stopped.load(Ordering::Relaxed);
-            bots::bot(bot).decide_unless(&view, &mut chance, &stopped)
+            bot_with(bot, style).decide_unless(&view, &mut chance, &stopped)
         });
         commands.spawn((
             Name::new(format!("Seat {} thinks", seat.0)),

@@ -5,5 +5,6 @@ mod desk;
 mod killed;
 mod records;
 mod table;
+mod thinking;
 mod undo;
 mod whole_games;

@@ -24,13 +24,20 @@ const STEP: Duration = Duration::from_millis(150);
 const STUCK: u32 = 60_000;
 
 /// A game that differs only in what `viewer` can't know; without a viewer, in what the seats other than each of two can't.
+///
+/// Between the last choice and the pass, hands lie where no draft has them, and there is no such game: then the true one.
 fn otherwise(game: &Game, viewer: Option<Seat>, chance: &mut Chance) -> Game {
-    match viewer {
+    let other = match viewer {
         Some(seat) => game.with_hidden_reshuffled(seat, chance),
         None => game
             .with_hidden_reshuffled(Seat(0), chance)
             .with_hidden_reshuffled(Seat(1), chance),
-    }
+    };
+    let alike = match viewer {
+        Some(seat) => other.view(seat) == game.view(seat),
+        None => other.view(Seat(0)).counts == game.view(Seat(0)).counts,
+    };
+    if alike { other } else { game.clone() }
 }
 
 /// The same event, another card: for what the chronicle keeps of others' choices.

@@ -7,3 +7,4 @@ mod keys;
 mod leaks;
 mod seen;
 mod spoken;
+mod statistics;

@@ -74,8 +74,9 @@ impl Sight {
                 .map(|stamp| format!("{:?}", stamp.what))
                 .collect::<Vec<_>>()
         };
+        let shape = self.shapes.iter().zip(&other.shapes).find(|(a, b)| a != b);
         format!(
-            "texts {:?} against {:?}; on the table {:?} against {:?}; {} shapes against {}",
+            "texts {:?} against {:?}; on the table {:?} against {:?}; {} shapes against {}, first {shape:?}",
             only(&ours, &theirs),
             only(&theirs, &ours),
             stamps(self, other),

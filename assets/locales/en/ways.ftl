@@ -56,12 +56,12 @@ key-up-down = ↑ ↓
 keys-scroll = scrolls
 keys-next-section = next section
 
-## The profile: what is remembered of solo challenges
+## The profile: what is remembered of finished games
 
-notice-profile-newer = The challenges you have won were written down by a newer version ({ $version }). They are left as they are, and this version adds none.
+notice-profile-newer = The statistics were written by a newer version ({ $version }). They are left as they are, and this version adds none.
 # $reason: a sentence in English
-notice-profile-unreadable = The challenges you have won could not be read: { $reason }. The file was left as it was.
-notice-profile-unwritten = This challenge could not be written down: { $reason }. The game itself is safe.
+notice-profile-unreadable = The statistics could not be read: { $reason }. The file was left as it was.
+notice-profile-unwritten = The statistics could not be written: { $reason }. The game itself is safe.
 
 ## The solo challenge
 

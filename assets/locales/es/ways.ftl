@@ -52,9 +52,9 @@ keys-next-section = sección siguiente
 
 ## El perfil: lo que queda de los desafíos
 
-notice-profile-newer = Tus desafíos superados los anotó una versión más nueva ({ $version }). Se dejan como están, y esta versión no añade ninguno.
-notice-profile-unreadable = No se pudieron leer tus desafíos superados: { $reason }. El archivo sigue como estaba.
-notice-profile-unwritten = No se pudo anotar este desafío: { $reason }. La partida está a salvo.
+notice-profile-newer = Las estadísticas las escribió una versión más nueva ({ $version }). Se dejan como están, y esta versión no añade nada.
+notice-profile-unreadable = No se pudieron leer las estadísticas: { $reason }. El archivo sigue como estaba.
+notice-profile-unwritten = No se pudieron escribir las estadísticas: { $reason }. La partida está a salvo.
 
 ## El desafío en solitario
 

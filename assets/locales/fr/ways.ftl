@@ -52,9 +52,9 @@ keys-next-section = section suivante
 
 ## Le profil : ce qui reste des défis en solo
 
-notice-profile-newer = Tes défis relevés ont été notés par une version plus récente ({ $version }). Ils restent tels quels, et cette version n’en ajoute pas.
-notice-profile-unreadable = Tes défis relevés sont illisibles : { $reason }. Le fichier est resté tel quel.
-notice-profile-unwritten = Ce défi n’a pas pu être noté : { $reason }. La partie, elle, est à l’abri.
+notice-profile-newer = Les statistiques ont été écrites par une version plus récente ({ $version }). Elles restent telles quelles, et cette version n’y ajoute rien.
+notice-profile-unreadable = Les statistiques sont illisibles : { $reason }. Le fichier est resté tel quel.
+notice-profile-unwritten = Les statistiques n’ont pas pu être écrites : { $reason }. La partie, elle, est à l’abri.
 
 ## Le défi en solo
 

@@ -7,8 +7,7 @@ use std::{
 
 use serde::Serialize;
 
-use crate::bots::BotKind;
-use crate::cli::games::Sum;
+use crate::cli::{games::Sum, player::Player};
 use crate::rules::{Challenge, Side, Subject};
 
 /// Games won, by table.
@@ -42,7 +41,7 @@ impl Sum for Wins {
 /// The whole result.
 #[derive(Serialize)]
 pub(super) struct Report {
-    bot: &'static str,
+    bot: String,
     /// Of the first game.
     seed: u64,
     seconds: f64,
@@ -92,14 +91,14 @@ impl Row {
 }
 
 impl Report {
-    pub(super) fn new(bot: BotKind, seed: u64, took: Duration, mut levels: Vec<Row>) -> Self {
+    pub(super) fn new(bot: Player, seed: u64, took: Duration, mut levels: Vec<Row>) -> Self {
         for level in 1..levels.len() {
             let [before, row] = [level - 1, level].map(|at| &levels[at]);
             let falls = row.side != before.side || row.win_share < before.win_share;
             levels[level].falls = falls;
         }
         Self {
-            bot: bot.key(),
+            bot: bot.to_string(),
             seed,
             seconds: took.as_secs_f64(),
             falls: levels.iter().all(|row| row.falls),
@@ -189,7 +188,7 @@ mod tests {
             let rows = day.map(|(wins, level)| Row::new(Side::Day, face(level), wins, 10));
             // The other side begins anew.
             let rows = rows.chain([Row::new(Side::Night, face(1), 10, 10)]);
-            Report::new(BotKind::ALL[0], 1, Duration::ZERO, rows.collect())
+            Report::new(Player::Seer, 1, Duration::ZERO, rows.collect())
         };
         assert!(report([8, 5, 2]).falls);
         assert!(!report([8, 8, 2]).falls);

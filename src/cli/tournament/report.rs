@@ -7,8 +7,7 @@ use std::{
 
 use serde::Serialize;
 
-use crate::bots::BotKind;
-use crate::cli::games::Sum;
+use crate::cli::{games::Sum, player::Player};
 use crate::records::{Record, Setup};
 use crate::rules::{Edition, Seat, Side};
 
@@ -17,56 +16,66 @@ const PARTS: i64 = 60;
 /// Standard deviations to either side of a mean that hold 95 % of a normal curve.
 const SURE: f64 = 1.96;
 
-const KINDS: usize = BotKind::ALL.len();
-
-/// What each kind got in all games of one deal.
-#[derive(Default)]
+/// What each player got in all games of one deal: parts of victories, and points. Those alike are one player.
 pub(super) struct Deal {
-    wins: [i64; KINDS],
-    points: [i64; KINDS],
+    got: Vec<(Player, [i64; 2])>,
 }
 
 impl Deal {
+    /// Nothing yet, for these players.
+    pub(super) fn of(players: &[Player]) -> Self {
+        let got = distinct(players).map(|player| (player, [0, 0]));
+        Self { got: got.collect() }
+    }
+
     /// Counts a game that is over, with these players from seat 0 on.
-    pub(super) fn count(&mut self, record: &Record, players: &[BotKind]) {
+    pub(super) fn count(&mut self, record: &Record, players: &[Player]) {
         let game = record.game();
         let winners = game.winners();
-        for (seat, &kind) in (0..).map(Seat).zip(players) {
-            self.points[kind as usize] += i64::from(game.score(seat));
+        for (seat, player) in (0..).map(Seat).zip(players) {
+            let Some((_, [wins, points])) = self.got.iter_mut().find(|(got, _)| got == player)
+            else {
+                continue;
+            };
+            *points += i64::from(game.score(seat));
             if let Some(winners) = winners.filter(|winners| winners.contains(seat)) {
-                self.wins[kind as usize] += PARTS / winners.len() as i64;
+                *wins += PARTS / winners.len() as i64;
             }
         }
     }
 }
 
-/// Sums over deals, and sums of squares.
-#[derive(Default)]
-pub(super) struct Tally {
-    wins: [[i64; 2]; KINDS],
-    points: [[i64; 2]; KINDS],
+/// Each once, the strongest first.
+fn distinct(players: &[Player]) -> impl Iterator<Item = Player> {
+    let mut players = players.to_vec();
+    players.sort_unstable();
+    players.dedup();
+    players.into_iter().rev()
 }
+
+/// Sums over deals, and sums of squares, in the order of a [`Deal`]'s players; none before the first deal.
+#[derive(Default)]
+pub(super) struct Tally(Vec<Sums>);
+
+/// A player's sums: of wins and points, each with the sum of squares.
+#[derive(Clone, Copy, Default)]
+struct Sums([[i64; 2]; 2]);
 
 impl Tally {
     pub(super) fn count(&mut self, deal: &Deal) {
-        for kind in 0..KINDS {
-            for (sums, got) in [
-                (&mut self.wins[kind], deal.wins[kind]),
-                (&mut self.points[kind], deal.points[kind]),
-            ] {
-                sums[0] += got;
-                sums[1] += got * got;
-            }
-        }
+        let sums = |&(_, got): &(Player, [i64; 2])| Sums(got.map(|got| [got, got * got]));
+        self.add(&Self(deal.got.iter().map(sums).collect()));
     }
 }
 
 impl Sum for Tally {
     fn add(&mut self, other: &Self) {
-        for kind in 0..KINDS {
-            for i in 0..2 {
-                self.wins[kind][i] += other.wins[kind][i];
-                self.points[kind][i] += other.points[kind][i];
+        if self.0.len() < other.0.len() {
+            self.0.resize(other.0.len(), Sums::default());
+        }
+        for (sums, more) in self.0.iter_mut().zip(&other.0) {
+            for (sum, more) in sums.0.iter_mut().flatten().zip(more.0.iter().flatten()) {
+                *sum += more;
             }
         }
     }
@@ -89,7 +98,7 @@ pub(super) struct Report {
 
 #[derive(Serialize)]
 struct BotReport {
-    bot: &'static str,
+    bot: String,
     /// Seats of this kind at the table.
     seats: usize,
     /// Of one such seat.
@@ -122,25 +131,25 @@ impl Mean {
 impl Report {
     pub(super) fn new(
         setup: &Setup,
-        bots: &[BotKind],
+        bots: &[Player],
         deals: u64,
         took: Duration,
         tally: &Tally,
     ) -> Self {
-        let of = |kind: BotKind| {
-            let seats = bots.iter().filter(|&&bot| bot == kind).count();
-            // A kind with several seats plays as many of each deal's games from each of them.
+        let of = |(player, Sums([wins, points])): (Player, Sums)| {
+            let seats = bots.iter().filter(|&&bot| bot == player).count();
+            // One with several seats plays as many of each deal's games from each of them.
             let tries = if setup.challenge.is_some() {
                 seats
             } else {
                 seats * bots.len()
             } as f64;
-            (seats > 0).then(|| BotReport {
-                bot: kind.key(),
+            BotReport {
+                bot: player.to_string(),
                 seats,
-                win_share: Mean::new(tally.wins[kind as usize], deals, tries * PARTS as f64),
-                mean_score: Mean::new(tally.points[kind as usize], deals, tries),
-            })
+                win_share: Mean::new(wins, deals, tries * PARTS as f64),
+                mean_score: Mean::new(points, deals, tries),
+            }
         };
         Self {
             games: deals * bots.len() as u64,
@@ -150,7 +159,10 @@ impl Report {
             side: setup.side,
             solo: setup.challenge.map(|challenge| challenge.level),
             seed: setup.seed,
-            bots: BotKind::ALL.into_iter().rev().filter_map(of).collect(),
+            bots: distinct(bots)
+                .zip(tally.0.iter().copied())
+                .map(of)
+                .collect(),
         }
     }
 
@@ -165,11 +177,14 @@ impl Report {
         writeln!(out, "deals    {:>10}", self.deals)?;
         writeln!(out, "seconds  {:>10.1}", self.seconds)?;
         writeln!(out)?;
-        writeln!(out, "bot       seats  wins of a seat      mean score")?;
+        writeln!(
+            out,
+            "bot                 seats  wins of a seat      mean score"
+        )?;
         for bot in &self.bots {
             writeln!(
                 out,
-                "{:8}  {:>5}  {:>5.1} % ± {:>4}  {:>8.2} ± {:>4}",
+                "{:18}  {:>5}  {:>5.1} % ± {:>4}  {:>8.2} ± {:>4}",
                 bot.bot,
                 bot.seats,
                 bot.win_share.mean * 100.0,

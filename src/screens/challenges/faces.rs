@@ -107,7 +107,7 @@ fn cell_of(
 }
 
 /// Games and victories, standing on `foot`.
-fn fared(
+pub(in crate::screens) fn fared(
     kit: &Kit,
     painter: &Painter,
     words: &Words,
@@ -162,7 +162,7 @@ fn bonuses(face: &Challenge) -> impl Iterator<Item = (Subject, u8)> + '_ {
 }
 
 /// The card: picture, level, and in its panel the emblems with what they gain.
-pub(super) fn card_of(kit: &Kit, painter: &Painter, rect: Rect, face: &Challenge) {
+pub(in crate::screens) fn card_of(kit: &Kit, painter: &Painter, rect: Rect, face: &Challenge) {
     let key = format!("challenge-{}", face.level);
     kit.card(painter, &key, rect, None);
     let Some(card) = manifest().card_at(&key, rect.width()) else {

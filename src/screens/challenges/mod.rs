@@ -28,6 +28,7 @@ use crate::{
 
 pub use draft::ChallengeDraft;
 pub(super) use draft::next_level;
+pub(super) use faces::{card_of, fared};
 
 /// What this screen remembers between two frames.
 #[derive(Resource, Default)]

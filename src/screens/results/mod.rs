@@ -1,11 +1,12 @@
 //! The results: journals open one by one, the winner is knighted, and the game can be played again or kept.
 
+mod awards;
 mod graph;
 mod knighting;
 mod reveal;
 mod scale;
 mod standing;
-mod table;
+pub(super) mod table;
 
 use bevy::{ecs::system::SystemParam, prelude::*, window::RequestRedraw};
 use bevy_egui::{
@@ -14,7 +15,7 @@ use bevy_egui::{
 };
 
 use super::{
-    Covered, Motion, Notice, PlayerProfile, Screen,
+    Award, Covered, Motion, Notice, PlayerProfile, Screen,
     challenges::{ChallengeDraft, next_level},
     export,
     new_game::NewGameDraft,
@@ -29,6 +30,7 @@ use crate::{
     table::Shown,
     words::{Words, say},
 };
+use awards::Awards;
 use reveal::Reveal;
 use standing::Standing;
 
@@ -44,6 +46,8 @@ struct Results {
     next: Option<Setup>,
     /// What became of the challenge in the profile.
     remembered: Option<String>,
+    /// Titles that were earned.
+    awards: Awards,
 }
 
 /// What one can do with it.
@@ -105,6 +109,7 @@ fn add_up(
         reveal,
         next: won.then(|| next_level(&setup, roll_seed())).flatten(),
         remembered,
+        awards: Awards::new(profile.awards(current.id), motion.reduce),
         standing,
         setup,
         // Nothing until an arrow or Tab asks: whoever hurries the journals on with Space must not begin a rematch.
@@ -186,10 +191,14 @@ fn show(
     if let Some(remembered) = &results.remembered
         && results.reveal.done()
     {
-        let foot = stage.at(1282.0, 611.0);
+        let foot = stage.at(1282.0, 604.0);
         let kind = Type::aside().sized(17.0);
         kit.text_fit(&painter, foot, Align::Center, remembered, kind, 520.0);
     }
+    if results.reveal.done() {
+        results.awards.line(&kit, &painter, stage, &words);
+    }
+    results.awards.show(&kit, &painter, stage, &words);
 
     let record = ways.recorder.as_ref().and_then(|recorder| recorder.path());
     let chosen = buttons(
@@ -239,18 +248,27 @@ fn play_out(
     seconds: f32,
     redraw: &mut MessageWriter<RequestRedraw>,
 ) {
-    if results.reveal.over() {
+    let over = results.reveal.over();
+    if over && results.awards.over() {
         return;
     }
     // The first frame after a long sleep is no time that anybody saw.
-    results.reveal.advance(seconds.min(0.3));
+    let seconds = seconds.min(0.3);
     let hurried = context.input(|input| {
         input.key_pressed(Key::Space)
             || input.key_pressed(Key::Enter)
             || input.pointer.any_pressed()
     });
-    if hurried {
-        results.reveal.skip();
+    if over {
+        results.awards.advance(seconds);
+        if hurried {
+            results.awards.skip();
+        }
+    } else {
+        results.reveal.advance(seconds);
+        if hurried {
+            results.reveal.skip();
+        }
     }
     redraw.write(RequestRedraw);
 }

@@ -26,7 +26,7 @@ const PITCH: f32 = 49.0;
 const PAGE: palette::Colour = palette::Colour::hex(0xfbf0d2);
 
 /// Points as text, with a true minus.
-pub(super) fn figure(points: i16) -> String {
+pub(in crate::screens) fn figure(points: i16) -> String {
     if points < 0 {
         format!("\u{2212}{}", points.unsigned_abs())
     } else {

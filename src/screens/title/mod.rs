@@ -41,6 +41,7 @@ enum Entry {
     NewGame,
     Solo,
     Games,
+    Statistics,
     Rules,
     Settings,
     Quit,
@@ -48,11 +49,12 @@ enum Entry {
 
 impl Entry {
     /// All of them; without a game to continue, all but the first.
-    const ALL: [Self; 7] = [
+    const ALL: [Self; 8] = [
         Self::Continue,
         Self::NewGame,
         Self::Solo,
         Self::Games,
+        Self::Statistics,
         Self::Rules,
         Self::Settings,
         Self::Quit,
@@ -64,6 +66,7 @@ impl Entry {
             Self::NewGame => "menu-new-game",
             Self::Solo => "menu-solo",
             Self::Games => "menu-games",
+            Self::Statistics => "menu-statistics",
             Self::Rules => "menu-rules-book",
             Self::Settings => "menu-settings",
             Self::Quit => "menu-quit",
@@ -131,6 +134,7 @@ fn show(
         Some(Entry::NewGame) => next.set(Screen::NewGame),
         Some(Entry::Solo) => next.set(Screen::Challenges),
         Some(Entry::Games) => next.set(Screen::Library),
+        Some(Entry::Statistics) => next.set(Screen::Statistics),
         Some(Entry::Rules) => {
             book.write_default();
         }
@@ -219,7 +223,7 @@ fn version(kit: &Kit, painter: &Painter, words: &Words, screen: Rect, picture: R
 const fn row_height(entry: Entry) -> f32 {
     match entry {
         Entry::Continue => 70.0,
-        _ => 48.0,
+        _ => 44.0,
     }
 }
 

@@ -1,11 +1,14 @@
 //! How strong the computer players are, that they know no more than a person in their place, and that they are the same on
 //! every machine.
 
+mod fair;
+mod styles;
+
 use medieval_academy::{
     bots::{Bot, BotKind, Search, Stop, bot, hint, win_chances},
     rules::{
-        Act, Board, Card, Challenge, Chance, Edition, Game, Hand, Journals, Mode, Phase, RuleSet,
-        Seat, Side, View,
+        Act, Board, Card, Challenge, Chance, Edition, Game, Journals, Mode, Phase, RuleSet, Seat,
+        Side, View,
     },
 };
 
@@ -156,18 +159,18 @@ fn page_beats_high_cards() {
 #[test]
 fn rule_9_1_knight_beats_three_squires_but_not_as_only_a_peek_could() {
     let rules = rules(Edition::Second, Side::Day, 4, None);
-    let wins = wins(rules, 12, knight, squire);
-    assert!((0.3..0.92).contains(&wins), "won {wins} of the games");
+    let wins = wins(rules, 8, knight, squire);
+    assert!((0.25..0.92).contains(&wins), "won {wins} of the games");
 }
 
 #[test]
 fn every_kind_acts_legally_in_every_mode() {
     for rules in modes() {
         let mut bots: Vec<Box<dyn Bot>> = vec![
-            Box::new(Search { playouts: 30 }),
+            Box::new(Search::new(30)),
             page(),
             squire(),
-            Box::new(Search { playouts: 60 }),
+            Box::new(Search::new(60)),
             page(),
         ];
         let mut decisions = 0;
@@ -176,66 +179,6 @@ fn every_kind_acts_legally_in_every_mode() {
             assert!(game.legal_acts(seat).contains(&act), "{act:?}");
         });
         assert!(decisions > 60, "{:?}", rules.mode);
-    }
-}
-
-#[test]
-fn rule_9_1_what_others_hold_changes_no_decision() {
-    let cards = |names: &str| -> Hand {
-        let card = |name: &str| name.parse::<Card>().expect("a card of the box");
-        names.split(' ').map(card).collect()
-    };
-    let own = cards("quest-5 city-3 combat-4 king-2 kitchen-3");
-    let game = |other: Hand| {
-        let rules = rules(Edition::Second, Side::Day, 3, None);
-        Game::new(rules, Seat(0), 5).with_hands(4, Seat(0), &[own, other, other])
-    };
-    let one = game(cards("quest-4 city-5 combat-5 king-5 kitchen-5"));
-    let two = game(cards("quest-2 city-2 combat-3 king-3 kitchen-2"));
-    for kind in BotKind::ALL {
-        let decide = |game: &Game| bot(kind).decide(&game.view(Seat(0)), &mut Chance::new(4));
-        assert_eq!(decide(&one), decide(&two), "{kind}");
-    }
-}
-
-#[test]
-fn rule_9_1_a_game_the_seat_cannot_tell_from_this_one_changes_no_decision() {
-    for (number, rules) in modes().into_iter().enumerate() {
-        let mut chance = Chance::new(8);
-        let mut bots: Vec<Box<dyn Bot>> = (0..5).map(|_| page()).collect();
-        let mut choices = number; // Other choices in every mode.
-        play(rules, 5, &mut bots, |game, seat, _| {
-            choices += 1;
-            if game.legal_acts(seat).len() < 2 || !choices.is_multiple_of(7) {
-                return;
-            }
-            let other = game.with_hidden_reshuffled(seat, &mut chance);
-            let champion = choices.is_multiple_of(7 * 23);
-            for kind in BotKind::ALL {
-                if kind == BotKind::Champion && !champion {
-                    continue;
-                }
-                let decide = |game: &Game| bot(kind).decide(&game.view(seat), &mut Chance::new(4));
-                assert_eq!(decide(game), decide(&other), "{kind} {:?}", rules.mode);
-            }
-        });
-    }
-}
-
-/// In the draft all choose at once (2.4): whether the others have done so tells nothing.
-#[test]
-fn rule_9_1_who_has_chosen_already_changes_no_decision() {
-    let mut game = Game::new(rules(Edition::Second, Side::Day, 4, None), Seat(0), 5);
-    game.settle(&mut ());
-    let before = game.view(Seat(3));
-    for seat in Seat::all(3) {
-        let act = game.legal_acts(seat)[1];
-        game.play(act, &mut ()).expect("legal");
-    }
-    let after = game.view(Seat(3));
-    for kind in BotKind::ALL {
-        let decide = |view: &View| bot(kind).decide(view, &mut Chance::new(4));
-        assert_eq!(decide(&before), decide(&after), "{kind}");
     }
 }
 
@@ -280,7 +223,7 @@ fn rule_9_2_the_same_seed_gives_the_same_games() {
     for rules in modes().into_iter().step_by(3) {
         let acts = || {
             let mut bots: Vec<Box<dyn Bot>> = vec![
-                Box::new(Search { playouts: 40 }),
+                Box::new(Search::new(40)),
                 page(),
                 squire(),
                 squire(),
@@ -301,7 +244,7 @@ fn rule_9_2_games_are_the_same_on_every_machine() {
     let mut sum: u64 = 0xcbf2_9ce4_8422_2325;
     for rules in modes() {
         let mut bots: Vec<Box<dyn Bot>> = vec![
-            Box::new(Search { playouts: 50 }),
+            Box::new(Search::new(50)),
             squire(),
             page(),
             squire(),
