@@ -94,6 +94,7 @@ fn tab_reaches_all(desk: &mut Desk, what: &str) {
     let beneath = [
         "New game",
         "Solo challenge",
+        "Games & replays",
         "Statistics",
         "Rules book",
         "Settings",

@@ -5,6 +5,7 @@ mod fits;
 mod games;
 mod keys;
 mod leaks;
+mod library;
 mod seen;
 mod spoken;
 mod statistics;
