@@ -206,9 +206,10 @@ fn a_look_back_leaves_the_game_as_it_was() {
     desk.press_named("Continue");
     desk.frames(200);
     let world = desk.app.world();
-    let (acts, id) = {
+    let (acts, id, act) = {
         let current: &CurrentGame = world.resource();
-        (current.acts.clone(), current.id)
+        let act = current.game.legal_acts(Seat(0))[0];
+        (current.acts.clone(), current.id, act)
     };
     let told = shown(&desk).chronicle.len();
     desk.write(KeyCode::KeyC, "c");
@@ -223,7 +224,6 @@ fn a_look_back_leaves_the_game_as_it_was() {
     assert_eq!(replay(&desk).views(), [Eyes::Seat(Seat(0))]);
     assert!(desk.app.world().resource::<CurrentGame>().acts.is_empty());
     // Nobody acts meanwhile: neither computer players, nor whoever is fast with a key or an old click.
-    let act = record(20).game().legal_acts(Seat(0))[0];
     desk.app.world_mut().write_message(Submit { act, game: id });
     desk.press(KeyCode::Enter);
     desk.press(KeyCode::Space);
