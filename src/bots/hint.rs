@@ -1,18 +1,12 @@
 //! What a good player would do in a seat's place, and why: as numbers, for others to put into words.
 
-use super::Stop;
-use super::chances::round_odds;
-use super::greedy::Greedy;
-use super::search::{STRAY, try_acts};
-use super::standing::Standing;
-use super::weights::{POINT, Weights};
-use crate::rules::{Act, ByRoad, BySeat, Chance, Event, Game, ROUNDS, Road, Seat, View, Witness};
+use super::search::try_acts;
+use super::{Stop, appraise};
+use crate::rules::{Act, ByRoad, Chance, View};
 
 /// Games tried to find the best act, and then to tell it from the next best.
 const SEARCHED: u32 = 3000;
 const COMPARED: u32 = 300;
-/// Games between two questions whether to stop.
-const BLOCK: u32 = 10;
 
 /// Advice for a seat.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -65,87 +59,22 @@ pub fn hint(view: &View, chance: &mut Chance, stop: Stop) -> Option<Hint> {
         .iter()
         .max_by(|a, b| a.wins.total_cmp(&b.wins))
         .copied();
-    let pair = [best.act, next.map_or(best.act, |next| next.act)];
-    let [one, other] = compare(view, pair, chance, stop)?;
-    let mean = |sum: i64| sum as f32 / (COMPARED as i32 * POINT) as f32;
+    let mut acts = vec![best.act];
+    acts.extend(next.map(|next| next.act));
+    let appraised = appraise(view, &acts, COMPARED, chance, stop)?;
+    let one = *appraised.first()?;
+    let instead = appraised.get(1).map(|other| {
+        let roads = ByRoad::from_fn(|road| one.roads[road] - other.roads[road]);
+        Alternative {
+            act: other.act,
+            win_chance: one.win_chance - other.win_chance,
+            points: roads.iter().map(|(_, points)| points).sum(),
+            roads,
+        }
+    });
     Some(Hint {
         act: best.act,
-        win_chance: (one.wins / f64::from(COMPARED)) as f32,
-        instead: next.map(|next| {
-            let roads = ByRoad::from_fn(|road| mean(one.roads[road] - other.roads[road]));
-            Alternative {
-                act: next.act,
-                win_chance: ((one.wins - other.wins) / f64::from(COMPARED)) as f32,
-                points: roads.iter().map(|(_, points)| points).sum(),
-                roads,
-            }
-        }),
+        win_chance: one.win_chance,
+        instead,
     })
-}
-
-/// Sums over games.
-#[derive(Default)]
-struct Outcome {
-    wins: f64,
-    roads: ByRoad<i64>,
-}
-
-/// Tries two acts in the same games.
-fn compare(view: &View, acts: [Act; 2], chance: &mut Chance, stop: Stop) -> Option<[Outcome; 2]> {
-    let weights = Weights::of(&view.rules.mode);
-    let mut greedy = Greedy::new(weights, STRAY);
-    let imagined = view.imagine(chance);
-    let mut outcomes = [Outcome::default(), Outcome::default()];
-    for number in 0..COMPARED {
-        if number % BLOCK == 0 && stop() {
-            return None;
-        }
-        let game = imagined.draw(chance);
-        let seed = u64::from(chance.below(u32::MAX));
-        for (outcome, act) in outcomes.iter_mut().zip(acts) {
-            let (mut game, mut chance) = (game.clone(), Chance::new(seed));
-            let mut scored = Scored::default();
-            if game.apply(act, &mut scored).is_ok() {
-                greedy.play_round(&mut game, &mut chance, &mut scored);
-            }
-            outcome.wins += round_odds(&game, weights)[view.seat.index()];
-            for road in Road::ALL {
-                outcome.roads[road] += i64::from(ahead(&game, view.seat, road, &scored, weights));
-            }
-        }
-    }
-    Some(outcomes)
-}
-
-/// What a seat has scored on a road in this round, and may yet, ahead of the other seats' mean; in parts of a point.
-fn ahead(game: &Game, seat: Seat, road: Road, scored: &Scored, weights: &Weights) -> i32 {
-    let seats = game.rules().seats;
-    let mut standing = Standing::of_game(game, weights);
-    standing.round += 1;
-    let worth = |seat: Seat| {
-        let to_come = if game.round() < ROUNDS {
-            standing.of_road(&standing.tables().begins, road, seat)
-        } else {
-            0
-        };
-        scored.0[road][seat.index()] * POINT + to_come
-    };
-    let all: i32 = Seat::all(seats).map(worth).sum();
-    let own = worth(seat);
-    own - (all - own) / i32::from(seats - 1)
-}
-
-/// Points by road and seat.
-#[derive(Default)]
-struct Scored(ByRoad<BySeat<i32>>);
-
-impl Witness for Scored {
-    fn see(&mut self, _: &Game, event: Event) {
-        if let Event::Scored {
-            seat, road, points, ..
-        } = event
-        {
-            self.0[road][seat.index()] += i32::from(points);
-        }
-    }
 }

@@ -12,6 +12,7 @@
 //! What a pawn's place is worth was fitted to games that computer players had with themselves (`fit.rs`); `weights.rs` holds
 //! the numbers, `standing.rs` reads them, `greedy.rs` plays by them. `seer.rs` is no player.
 
+mod appraise;
 mod chances;
 mod fit;
 mod glance;
@@ -29,6 +30,7 @@ use std::{fmt, str::FromStr};
 
 use crate::rules::{Act, Chance, View};
 
+pub use appraise::{Appraisal, appraise};
 pub use chances::win_chances;
 pub use fit::{Fit, FitReport, fit};
 pub use hint::{Alternative, Hint, hint};

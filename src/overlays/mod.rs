@@ -3,6 +3,7 @@
 //! Each overlay is a system that reads the table as it is shown (`View`) and paints it with the [`kit`]; what it says is
 //! worked out in plain functions beside it.
 
+mod advice;
 mod area;
 mod card;
 mod chronicle;
@@ -13,9 +14,11 @@ mod curtain;
 pub(crate) mod journal;
 pub mod kit;
 mod log;
+mod look_back;
 mod plaque;
 mod prompt;
 mod reference;
+mod remarks;
 mod replay;
 mod scoring;
 mod seats;
@@ -31,7 +34,7 @@ use bevy::{ecs::system::SystemParam, prelude::*};
 use bevy_egui::EguiPrimaryContextPass;
 
 use crate::{
-    flow::CurrentGame,
+    flow::{CurrentGame, FlowSet},
     input::HearSet,
     records::SeatSetup,
     replay::{Ask, LookBack, Replay},
@@ -46,6 +49,7 @@ use kit::Kit;
 
 pub use log::Log;
 pub use reference::Reference;
+pub use remarks::last_word;
 pub use seats::{Mood, neighbour, portrait};
 pub use shelf::{draft_card_box, draft_kept_box};
 pub use tips::{
@@ -67,6 +71,8 @@ pub fn plugin(app: &mut App) {
         .add_message::<Ask>()
         .add_message::<LookBack>()
         .add_systems(OnExit(Screen::Table), log::put_away)
+        .init_resource::<remarks::Remarks>()
+        .add_systems(Update, remarks::listen.after(FlowSet).run_if(at_the_table))
         .add_systems(
             PreUpdate,
             (reference::keys, log::keys)
@@ -86,6 +92,9 @@ pub fn plugin(app: &mut App) {
                     replay::replay.run_if(resource_exists::<Replay>),
                     shelf::shelf,
                     cloth::cloth,
+                    advice::advice,
+                    remarks::bubble,
+                    look_back::look_back,
                     log::log,
                     replay::sheet.run_if(resource_exists::<Replay>),
                     reference::reference,
@@ -114,6 +123,7 @@ struct View<'w> {
     settings: Res<'w, Settings>,
     /// A game that is only looked at.
     replay: Option<Res<'w, Replay>>,
+    remarks: Res<'w, remarks::Remarks>,
 }
 
 impl View<'_> {

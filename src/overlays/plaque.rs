@@ -45,7 +45,10 @@ pub(super) fn plaque(view: &View<'_>, ui: &mut Ui, rect: Rect, seat: Seat) -> Po
         },
     );
     seats::prepare_faces(kit, setup, seat, FACE);
-    let mood = seats::mood(shown, seat);
+    let mood = view
+        .remarks
+        .mood(seat)
+        .unwrap_or_else(|| seats::mood(shown, seat));
     seats::face(kit, &painter, setup, seat, mood, at(38.0, 40.0), FACE);
     if state == State::Thinking {
         kit.at(&painter, "ring-thinking", at(38.0, 40.0), 1.0);

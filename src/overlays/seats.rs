@@ -6,7 +6,7 @@ use super::{kit::Kit, tips};
 use crate::{
     art::{Drawing, manifest},
     records::{SeatKind, SeatSetup, Setup},
-    rules::{Asked, Event, Game, Passing, Phase, RuleSet, Seat},
+    rules::{Asked, Event, Game, Passing, Phase, Road, RuleSet, Seat},
     table::Shown,
     words::{Words, say},
 };
@@ -186,20 +186,44 @@ pub(super) fn is_active(shown: &Shown, viewer: Option<Seat>, seat: Seat) -> bool
 
 /// How the seat looks at what happens.
 pub(super) fn mood(shown: &Shown, seat: Seat) -> Mood {
-    match shown.playing.as_ref().map(|playing| playing.told.event) {
-        Some(Event::Scored {
+    let Some(playing) = &shown.playing else {
+        return Mood::Calm;
+    };
+    match playing.told.event {
+        Event::Scored {
             seat: scoring,
             points,
             ..
-        }) if scoring == seat => {
+        } if scoring == seat => {
             if points < 0 {
                 Mood::Dismayed
             } else {
                 Mood::Pleased
             }
         }
+        Event::Moved {
+            seat: mover, road, ..
+        } => match places(shown, &playing.told.after, road, seat) {
+            (before, Some(1)) if mover == seat && before != Some(1) => Mood::Pleased,
+            (Some(1), Some(after)) if mover != seat && after > 1 => Mood::Dismayed,
+            _ => Mood::Calm,
+        },
+        Event::ParchmentTaken { seat: taker, .. } if taker == seat => Mood::Pleased,
+        Event::Ended { winners, .. } if winners.contains(seat) => Mood::Pleased,
+        Event::Ended { .. } => Mood::Dismayed,
         _ => Mood::Calm,
     }
+}
+
+/// A seat's place on a road before and after what is being shown.
+pub(super) fn places(
+    shown: &Shown,
+    after: &Game,
+    road: Road,
+    seat: Seat,
+) -> (Option<usize>, Option<usize>) {
+    let place = |game: &Game| game.track(road).place(seat);
+    (place(&shown.game), place(after))
 }
 
 /// The points in a seat's journal, if `viewer` may read it (4.9, 9.1).
@@ -223,23 +247,23 @@ pub fn neighbour(rules: &RuleSet, round: u8, seat: Seat) -> Option<Seat> {
 /// The part that shows a seat's face: the portrait chosen for it, or one of its own.
 #[must_use]
 pub fn portrait(setup: &SeatSetup, seat: Seat, mood: Mood) -> String {
-    const FACES: [&str; 5] = ["maud", "enid", "rowan", "osric", "perceval"];
     let mood = match mood {
         Mood::Calm => "calm",
         Mood::Pleased => "pleased",
         Mood::Dismayed => "dismayed",
     };
-    let own = setup.portrait.as_deref().and_then(|key| {
-        let part = format!("portrait-{key}-{mood}");
-        manifest().part(&part).map(|_| part)
-    });
-    own.unwrap_or_else(|| {
-        let face = match setup.kind {
-            SeatKind::Agravain => "agravain",
-            SeatKind::Brisen => "brisen",
-            _ => FACES[seat.index() % FACES.len()],
-        };
-        format!("portrait-{face}-{mood}")
+    format!("portrait-{}-{mood}", character(setup, seat))
+}
+
+/// Who of the cast sits there, by the key of the portrait.
+pub(super) fn character(setup: &SeatSetup, seat: Seat) -> &str {
+    const FACES: [&str; 5] = ["maud", "enid", "rowan", "osric", "perceval"];
+    let drawn = |key: &&str| manifest().part(&format!("portrait-{key}-calm")).is_some();
+    let own = setup.portrait.as_deref().filter(drawn);
+    own.unwrap_or(match setup.kind {
+        SeatKind::Agravain => "agravain",
+        SeatKind::Brisen => "brisen",
+        _ => FACES[seat.index() % FACES.len()],
     })
 }
 

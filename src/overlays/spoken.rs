@@ -81,6 +81,21 @@ fn live(ui: &mut Ui, rect: Rect, id: &str, says: &str) {
         .accesskit_node_builder(response.id, |node| node.set_live(Live::Polite));
 }
 
+/// Says words by themselves when they change, if a screen reader listens.
+pub(super) fn tell(view: &View<'_>, context: &Context, rect: Rect, id: &str, says: &str) {
+    if !view.kit.is_heard() {
+        return;
+    }
+    let mut ui = Ui::new(
+        context.clone(),
+        Id::new(("spoken", id)),
+        UiBuilder::new()
+            .layer_id(LayerId::background())
+            .max_rect(context.content_rect()),
+    );
+    live(&mut ui, rect, id, says);
+}
+
 /// What is asked, or who is waited for.
 fn prompt(view: &View<'_>, ui: &mut Ui) {
     let (_, says) = Prompt {

@@ -1,6 +1,6 @@
 //! The README's pictures, made by the game itself: it opens its window, sets scenes, and photographs them.
 //!
-//! Every scene is a record that stops at a telling moment ([`games`]), opened like any saved game; so the pictures show what
+//! Every scene is a record that stops at a telling moment (`games`), opened like any saved game; so the pictures show what
 //! players see, and can be made again whenever the table changes.
 
 mod film;

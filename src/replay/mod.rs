@@ -13,11 +13,11 @@ pub(crate) mod tests;
 use bevy::{prelude::*, window::RequestRedraw};
 
 use crate::{
-    flow::{Began, CurrentGame, FlowSet, GameId, Leave, Recorder, Watched},
+    flow::{Began, CurrentGame, FlowSet, GameId, Leave, Recorder, Watched, being_played},
     records::Record,
     screens::{AfterLeave, Screen, menu_closed},
     seats::{Desk, Eyes},
-    table::{Choice, Shown, at_the_table},
+    table::{self, Choice, Shown, at_the_table},
 };
 
 pub use eyes::{may_sit, persons, taken_over, views};
@@ -282,7 +282,8 @@ pub fn plugin(app: &mut App) {
                 look_back.run_if(
                     on_message::<LookBack>
                         .and_then(at_the_table)
-                        .and_then(not(resource_exists::<Replay>)),
+                        .and_then(being_played)
+                        .and_then(not(resource_exists::<table::LookBack>)),
                 ),
                 keys::keys.run_if(
                     resource_exists::<Replay>

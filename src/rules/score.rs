@@ -2,7 +2,8 @@
 
 use super::game::Stage;
 use super::{
-    Act, Acts, Event, Game, IllegalAct, KitchenMove, Road, Scoring, Seat, SeatSet, Why, Witness,
+    Act, Acts, ByRoad, BySeat, Event, Game, IllegalAct, KitchenMove, Road, Scoring, Seat, SeatSet,
+    Why, Witness,
 };
 
 impl Game {
@@ -263,6 +264,24 @@ impl Game {
         self.stage = Stage::ReturnPawns;
     }
 
+    /// What each seat would get on each road if this round's points were counted as the pawns stand; 0 on roads that don't
+    /// score this round, and for the Kitchen (4.1).
+    ///
+    /// ```
+    /// use medieval_academy::rules::*;
+    /// let mode = Mode { edition: Edition::Second, side: Side::Day, seats: 3, challenge: None, journals: Journals::Hidden };
+    /// let rules = RuleSet::new(mode, &Board::built_in(Edition::Second, Side::Day))?;
+    /// let game = Game::new(rules, Seat(0), 7).with_track(Road::Education, Track::with(&[(2, 0), (3, 0), (0, 0)]));
+    /// assert!(game.points_now()[Road::Education][2] < 0);
+    /// # Ok::<(), NoSuchMode>(())
+    /// ```
+    #[must_use]
+    pub fn points_now(&self) -> ByRoad<BySeat<i16>> {
+        let mut points = Tally::default();
+        self.clone().score_roads(&mut points);
+        points.0
+    }
+
     #[inline]
     fn add<W: Witness>(&mut self, seat: Seat, road: Road, points: i16, why: Why, witness: &mut W) {
         self.scores[seat.index()] += points;
@@ -405,6 +424,21 @@ impl Game {
         {
             let points = i16::from(self.rules.both_combats);
             self.add(joust, Road::Tournament, points, Why::BothCombats, witness);
+        }
+    }
+}
+
+/// Points by road and seat.
+#[derive(Default)]
+struct Tally(ByRoad<BySeat<i16>>);
+
+impl Witness for Tally {
+    fn see(&mut self, _: &Game, event: Event) {
+        if let Event::Scored {
+            seat, road, points, ..
+        } = event
+        {
+            self.0[road][seat.index()] += i16::from(points);
         }
     }
 }

@@ -14,6 +14,7 @@ mod options;
 mod page;
 mod profile;
 mod results;
+mod review;
 mod rules_book;
 mod settings;
 mod sides;
@@ -26,7 +27,7 @@ use bevy::{ecs::system::SystemParam, prelude::*};
 
 use crate::{
     flow::{Began, CurrentGame, FlowSet, Leave, being_played},
-    table::Shown,
+    table::{self, Shown},
 };
 
 pub use challenges::ChallengeDraft;
@@ -55,6 +56,8 @@ pub enum Screen {
     Table,
     /// The end of a game: who is knighted, and why.
     Results,
+    /// The game looked back on: chances to win, and the costliest choices.
+    Review,
     /// What all finished games add up to, challenges and titles.
     Statistics,
 }
@@ -97,7 +100,7 @@ pub fn plugin(app: &mut App) {
             challenges::plugin,
             library::plugin,
             new_game::plugin,
-            results::plugin,
+            (results::plugin, review::plugin),
             rules_book::plugin,
             settings::plugin,
             statistics::plugin,
@@ -116,7 +119,11 @@ pub fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                end_of_game.run_if(in_state(Screen::Table).and_then(being_played)),
+                end_of_game.run_if(
+                    in_state(Screen::Table)
+                        .and_then(being_played)
+                        .and_then(not(resource_exists::<table::LookBack>)),
+                ),
                 // After it: a game that begins right now is never taken for over.
                 follow_game,
             )

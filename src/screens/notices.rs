@@ -221,6 +221,7 @@ fn place(stage: Stage, screen: Screen, menu: bool) -> (f32, f32) {
         | Screen::Challenges
         | Screen::Library
         | Screen::Results
+        | Screen::Review
         | Screen::Statistics => (stage.at(60.0 + 250.0, 0.0).x, 500.0),
         // Over the castle.
         Screen::Title => (whole.min.x + whole.width() * 0.72, WIDTH - 60.0),

@@ -40,7 +40,17 @@ struct Thinking {
 }
 
 /// Makes a search end when nobody waits for it any more: after leaving the game, taking back an act, or quitting.
-struct StopWhenDropped(Arc<AtomicBool>);
+#[derive(Debug)]
+pub struct StopWhenDropped(Arc<AtomicBool>);
+
+impl StopWhenDropped {
+    /// With what the search is to ask.
+    pub fn new() -> (Self, impl Fn() -> bool + Send + Sync + 'static) {
+        let stop = Arc::new(AtomicBool::new(false));
+        let stopped = Arc::clone(&stop);
+        (Self(stop), move || stopped.load(Ordering::Relaxed))
+    }
+}
 
 impl Drop for StopWhenDropped {
     fn drop(&mut self) {
@@ -96,12 +106,9 @@ fn ask(
         let style = setup.portrait.as_deref().map_or(Style::NEUTRAL, Style::of);
         let view = current.game.view(seat);
         let mut chance = chance_for(&current, seat);
-        let stop = Arc::new(AtomicBool::new(false));
-        let stopped = Arc::clone(&stop);
-        let task = AsyncComputeTaskPool::get().spawn(async move {
-            let stopped = || stopped.load(Ordering::Relaxed);
-            bot_with(bot, style).decide_unless(&view, &mut chance, &stopped)
-        });
+        let (stop, stopped) = StopWhenDropped::new();
+        let task = AsyncComputeTaskPool::get()
+            .spawn(async move { bot_with(bot, style).decide_unless(&view, &mut chance, &stopped) });
         commands.spawn((
             Name::new(format!("Seat {} thinks", seat.0)),
             Thinking {
@@ -109,7 +116,7 @@ fn ask(
                 game: current.id,
                 task,
                 since: time.elapsed(),
-                _stop: StopWhenDropped(stop),
+                _stop: stop,
             },
         ));
     }

@@ -5,7 +5,7 @@ mod desk;
 
 use bevy::prelude::*;
 
-pub use computer::{MayAct, Pace, anybody_thinks};
+pub use computer::{MayAct, Pace, StopWhenDropped, anybody_thinks};
 pub use desk::{Desk, Eyes, person_asked};
 
 pub fn plugin(app: &mut App) {

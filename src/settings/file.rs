@@ -319,7 +319,7 @@ mod tests {
             pace: ComputerPace::Slow,
             confirm_plays: true,
             open_journals: true,
-            remarks: true,
+            remarks: false,
             advice: false,
             ..Settings::default()
         };

@@ -162,7 +162,7 @@ impl Default for Settings {
             pace: ComputerPace::default(),
             confirm_plays: false,
             open_journals: false,
-            remarks: false,
+            remarks: true,
             advice: true,
             keys: Bindings::default(),
         }

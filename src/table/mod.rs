@@ -1,5 +1,6 @@
 //! The table: the board with its pawns, the hand, and the queue of what is still to be shown.
 
+mod advice;
 mod ambience;
 mod board_view;
 mod choice;
@@ -8,6 +9,7 @@ mod flights;
 pub(crate) mod hand;
 mod keys;
 mod layout;
+mod look_back;
 mod pace;
 mod places;
 mod pointer;
@@ -26,18 +28,21 @@ use bevy_egui::{EguiPreUpdateSet, EguiPrimaryContextPass};
 use crate::{
     art::{Art, Drawing, Scale},
     flow::{Began, CurrentGame, FlowSet, Happened, Leave, Refused, being_played},
-    rules::{Asked, Phase, RoadSet, Seat},
+    input::HearSet,
+    rules::{Act, Asked, Card, Phase, Road, RoadSet, Seat},
     screens::{Screen, menu_closed},
     seats::{Desk, person_asked},
     words::{Naming, Words},
 };
 
+pub use advice::{Advice, AskAdvice};
 pub use ambience::{Ambience, Breath, breaths};
 pub use board_view::{BoardStyle, BoardView};
 pub use choice::Choice;
 pub use hand::card_box;
 pub(crate) use keys::view_key;
 pub use layout::Layout;
+pub use look_back::{LookAt, LookBack, Turn as LookTurn};
 pub use places::{laps, symbols, symbols_between};
 pub use pointer::Pointer;
 pub use preview::{Preview, previews};
@@ -64,6 +69,10 @@ enum TableSet {
 /// The table's sprites, queue and gestures. Needs a window; the game itself runs without.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Choice>()
+        .init_resource::<Advice>()
+        .add_message::<AskAdvice>()
+        .add_message::<LookAt>()
+        .add_message::<LookTurn>()
         .init_resource::<Pointer>()
         .init_resource::<BoardView>()
         .init_resource::<BoardStyle>()
@@ -82,6 +91,15 @@ pub fn plugin(app: &mut App) {
                 TableSet::Show.after(TableSet::Take),
             ),
         )
+        .add_systems(
+            PreUpdate,
+            look_back::keys.in_set(HearSet::Keep).run_if(
+                at_the_table
+                    .and_then(menu_closed)
+                    .and_then(resource_exists::<LookBack>),
+            ),
+        )
+        .add_systems(OnExit(Screen::Table), look_back::end)
         .add_systems(Startup, (spawn_camera, ambience::choose_nap))
         .add_systems(
             PreUpdate,
@@ -93,7 +111,7 @@ pub fn plugin(app: &mut App) {
             Update,
             (
                 pointer::follow.run_if(at_the_table),
-                (keys::keys, undo::keys)
+                (keys::keys, undo::keys, advice::ask)
                     .run_if(at_the_table.and_then(menu_closed).and_then(being_played)),
             )
                 .chain()
@@ -112,7 +130,7 @@ pub fn plugin(app: &mut App) {
                         .run_if(being_played),
                     pace::play_on,
                     (
-                        catch_up,
+                        catch_up.run_if(not(resource_exists::<LookBack>)),
                         pace::let_computers_act,
                         call_to_desk,
                         refresh_choice,
@@ -123,6 +141,9 @@ pub fn plugin(app: &mut App) {
                     .chain()
                     .run_if(resource_exists::<Shown>.and_then(resource_exists::<CurrentGame>)),
                 leave.run_if(on_message::<Leave>),
+                advice::follow,
+                look_back::begin,
+                look_back::turn.run_if(resource_exists::<LookBack>),
             )
                 .chain()
                 .in_set(TableSet::Take),
@@ -310,14 +331,34 @@ fn think_ahead(
     desk: Res<Desk>,
     choice: Res<Choice>,
     pointer: Res<Pointer>,
+    advice: Res<Advice>,
+    look: Option<Res<LookBack>>,
     mut ahead: ResMut<Previews>,
 ) {
+    if let Some(better) = look.as_ref().and_then(|look| look.choice()) {
+        let (card, road) = moved(better.better);
+        let mut thought = previews(
+            &shown.game,
+            better.view.seat,
+            shown.game.asked(),
+            card,
+            road,
+        );
+        thought.retain(|preview| road.is_none_or(|road| road == preview.road));
+        ahead.set_if_neq(Previews(thought));
+        return;
+    }
     let asked = choice.asked(&current, &shown, &desk);
     let thought = match (asked, desk.viewer) {
         (Some((seat, asked)), _) => {
             let card = choice.hovered_card.or(choice.card);
             let card = card.and_then(|card| shown.game.offered(seat).get(card).copied());
             let road = choice.road.or(pointer.road);
+            // Nothing in mind: what is advised.
+            let (card, road) = match advice.act(seat) {
+                Some(act) if card.is_none() && choice.road.is_none() => moved(act),
+                _ => (card, road),
+            };
             let mut thought = previews(&shown.game, seat, Some(asked), card, road);
             // A Combat card held over one of its roads, or led there by keys, thinks of that road only.
             if let Some(road) = road
@@ -336,6 +377,15 @@ fn think_ahead(
         _ => Vec::new(),
     };
     ahead.set_if_neq(Previews(thought));
+}
+
+/// The card of an act, and the road on which it moves a pawn.
+const fn moved(act: Act) -> (Option<Card>, Option<Road>) {
+    match act {
+        Act::Choose { card, .. } => (Some(card), None),
+        Act::Play { card, road, .. } => (Some(card), Some(road)),
+        Act::Kitchen { road, .. } | Act::Bonus { road, .. } => (None, road),
+    }
 }
 
 fn set_scene(

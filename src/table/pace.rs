@@ -8,7 +8,7 @@ use bevy::{
 use bevy_egui::{EguiInput, egui};
 use std::time::Duration;
 
-use super::{Ambience, Shown, scene::move_seconds};
+use super::{Advice, Ambience, Shown, scene::move_seconds};
 use crate::{
     flow::{CurrentGame, Watched},
     input::Vigil,
@@ -106,6 +106,7 @@ pub(super) fn let_computers_act(shown: Res<Shown>, mut may_act: ResMut<MayAct>) 
 pub(super) fn keep_drawing(
     shown: Option<Res<Shown>>,
     ambience: Res<Ambience>,
+    advice: Res<Advice>,
     (current, watched): (Option<Res<CurrentGame>>, Option<Res<Watched>>),
     screen: Option<Res<State<Screen>>>,
     vigil: Option<Res<Vigil>>,
@@ -115,6 +116,7 @@ pub(super) fn keep_drawing(
     let moving = shown.as_ref().is_some_and(|shown| shown.moves());
     let thinking =
         watched.is_none() && current.is_some_and(|current| anybody_thinks(&current, &current.game));
+    let thinking = thinking || advice.thinks();
     let turned = screen.is_some_and(|screen| screen.is_changed());
     if moving || turned {
         redraw.write(RequestRedraw);

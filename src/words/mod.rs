@@ -11,10 +11,12 @@
 //! assert_eq!(say!(words, "menu-continue.about", round = roman(3), names = "Maud"), "Round III, Maud");
 //! ```
 
+pub mod advice;
 pub mod chronicle;
 mod language;
 pub mod lists;
 pub mod names;
+pub mod review;
 pub mod rounds;
 #[cfg(test)]
 mod tests;

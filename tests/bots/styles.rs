@@ -54,6 +54,10 @@ impl Witness for Watch {
 
 /// A character among three of its kind without a style, by Day.
 fn watch(kind: BotKind, character: &str, deals: u64) -> Habits {
+    watch_among(kind, character, kind, deals)
+}
+
+fn watch_among(kind: BotKind, character: &str, others: BotKind, deals: u64) -> Habits {
     let rules = rules(Edition::Second, Side::Day, 4, None);
     let mut watch = Watch {
         seat: Seat(0),
@@ -62,14 +66,13 @@ fn watch(kind: BotKind, character: &str, deals: u64) -> Habits {
     };
     for deal in 0..deals {
         for own in Seat::all(rules.seats) {
-            let styles = |seat| {
+            let bots = Seat::all(rules.seats).map(|seat| {
                 if seat == own {
-                    Style::of(character)
+                    bot_with(kind, Style::of(character))
                 } else {
-                    Style::NEUTRAL
+                    bot(others)
                 }
-            };
-            let bots = Seat::all(rules.seats).map(|seat| bot_with(kind, styles(seat)));
+            });
             watch.seat = own;
             let game = play(rules, deal, &mut bots.collect::<Vec<_>>(), &mut watch);
             let winners = game.winners().expect("the game is over");
@@ -153,34 +156,19 @@ fn a_style_costs_little() {
     }
 }
 
+/// Measured by what is played on the Kitchen's road by somebody like its cook, and by its like without a style.
 #[test]
-fn the_strong_hardly_have_a_style() {
-    let rules = rules(Edition::Second, Side::Day, 4, None);
-    let differing = |kind: BotKind, games: u64| {
-        let (mut differ, mut all) = (0, 0);
-        for seed in 0..games {
-            let mut game = Game::new(rules, Seat(0), seed);
-            let mut chance = Chance::new(seed);
-            game.settle(&mut ());
-            while let Some(seat) = game.waiting().first() {
-                let view = game.view(seat);
-                if view.legal_acts().len() > 1 {
-                    let decide = |mut bot: Box<dyn Bot>| bot.decide(&view, &mut Chance::new(3));
-                    let plain = decide(bot(kind));
-                    let styled = decide(bot_with(kind, Style::of("bertram")));
-                    differ += u32::from(plain != styled);
-                    all += 1;
-                }
-                let act = bot(BotKind::Squire).decide(&view, &mut chance);
-                game.play(act, &mut ()).expect("bots act legally");
-            }
-        }
-        f64::from(differ) / f64::from(all)
+fn a_style_is_weaker_in_stronger_players() {
+    let kitchen = |kind, character| watch_among(kind, character, BotKind::Squire, 10).own.played;
+    let cook_plays_more = |kind| {
+        let (own, plain) = (kitchen(kind, "bertram"), kitchen(kind, "maud"));
+        more(&own, &plain, &[Road::Kitchen])
     };
-    let squire = differing(BotKind::Squire, 10);
-    let knight = differing(BotKind::Knight, 2);
-    assert!(knight < squire, "knight {knight}, squire {squire}");
-    assert!(knight > 0.0);
+    let [page, squire, knight] =
+        [BotKind::Page, BotKind::Squire, BotKind::Knight].map(cook_plays_more);
+    let all = format!("page {page}, squire {squire}, knight {knight}");
+    assert!(page > squire && squire > 2.0 * knight, "{all}");
+    assert!(knight.abs() > 0.0, "{all}");
 }
 
 #[test]

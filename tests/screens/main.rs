@@ -3,9 +3,11 @@
 mod desk;
 mod fits;
 mod games;
+mod hint;
 mod keys;
 mod leaks;
 mod library;
+mod review;
 mod seen;
 mod spoken;
 mod statistics;

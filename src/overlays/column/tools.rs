@@ -9,7 +9,7 @@ use crate::{
     rules::Seat,
     screens::{OpenMenu, OpenRulesBook},
     settings::Command,
-    table::{BoardStyle, why_no_undo},
+    table::{Advice, AskAdvice, BoardStyle, why_no_undo},
     words::say,
 };
 
@@ -24,9 +24,11 @@ pub(in crate::overlays) enum Tool {
     Reference,
     Board,
     Skip,
+    Hint,
     Menu,
 }
 
+/// What is shown while the table shows something that may be skipped; else a hint has its place.
 const TOOLS: [Tool; 6] = [
     Tool::Undo,
     Tool::Rules,
@@ -46,6 +48,8 @@ pub(in crate::overlays) struct Tools<'w> {
     take_back: MessageWriter<'w, TakeBack>,
     undo: Res<'w, Undo>,
     how_far: Res<'w, TakeBacks>,
+    advice: Res<'w, Advice>,
+    ask: MessageWriter<'w, AskAdvice>,
 }
 
 impl Tools<'_> {
@@ -66,6 +70,9 @@ impl Tools<'_> {
                 };
             }
             Tool::Skip => view.shown.skip_all(),
+            Tool::Hint => {
+                self.ask.write_default();
+            }
             Tool::Menu => {
                 self.menu.write(OpenMenu);
             }
@@ -84,6 +91,10 @@ impl Tools<'_> {
         for (i, tool) in TOOLS.into_iter().enumerate() {
             let left = rect.min.x + (width + GAP) * i as f32;
             let place = Rect::from_min_size(pos2(left, rect.min.y), vec2(width, rect.height()));
+            let tool = match tool {
+                Tool::Skip if view.shown.settled() => Tool::Hint,
+                tool => tool,
+            };
             let mut says = Says::of(tool, view);
             if tool == Tool::Undo {
                 says.hint = self.undo_hint(view);
@@ -91,11 +102,15 @@ impl Tools<'_> {
             let enabled = match tool {
                 Tool::Undo => view.replay.is_none() && self.may_take_back(view).is_ok(),
                 Tool::Skip => !view.shown.settled(),
+                Tool::Hint => view.asked().is_some(),
                 _ => true,
             };
             let on = match tool {
                 Tool::Reference => self.reference.is_open(),
                 Tool::Board => *self.board == BoardStyle::Compact,
+                Tool::Hint => view.asked().is_some_and(|(seat, _)| {
+                    self.advice.thinks() || self.advice.for_seat(seat).is_some()
+                }),
                 _ => false,
             };
             let button = Button::tool(&says.label, says.icon)
@@ -152,6 +167,7 @@ impl Says {
             }
             Tool::Board => ("button-board", "eye", "tip-board", Command::BoardStyle),
             Tool::Skip => ("button-skip-show", "fast", "tip-skip", Command::Skip),
+            Tool::Hint => ("button-hint", "hint", "tip-hint", Command::Hint),
             Tool::Menu => ("button-menu", "menu", "tip-menu", Command::Back),
         };
         Self {

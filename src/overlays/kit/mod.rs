@@ -64,9 +64,14 @@ impl Kit<'_> {
         &self.scale
     }
 
+    /// Whether a screen reader listens.
+    pub fn is_heard(&self) -> bool {
+        self.reader.as_ref().is_some_and(|reader| reader.get())
+    }
+
     /// Tells a screen reader, if one listens, of text that is painted: it sees no paint.
     fn speak(&self, context: &egui::Context, rect: egui::Rect, parts: &[(&str, bool)]) {
-        if !self.reader.as_ref().is_some_and(|reader| reader.get()) {
+        if !self.is_heard() {
             return;
         }
         let text: String = parts.iter().map(|(text, _)| *text).collect();

@@ -1,6 +1,8 @@
 //! Parts put on the screen: whole, turned, sliced or repeated, on pixel edges so that they stay crisp.
 
-use bevy_egui::egui::{Color32, Mesh, Painter, Pos2, Rect, Shape, Vec2, emath::Rot2, pos2, vec2};
+use bevy_egui::egui::{
+    Color32, Mesh, Painter, Pos2, Rect, Shape, StrokeKind, Vec2, emath::Rot2, pos2, vec2,
+};
 
 use super::Kit;
 use crate::art::{
@@ -11,6 +13,9 @@ use crate::art::{
     },
     palette,
 };
+
+/// How round the ring of advice is at its corners, units.
+const ADVICE_CORNER: f32 = 8.0;
 
 /// The tint that lets a picture through by `opacity`, 0 to 1.
 pub fn fade(opacity: f32) -> Color32 {
@@ -254,6 +259,38 @@ impl Kit<'_> {
     /// The ring of the keyboard's focus round a body.
     pub fn focus_ring(&self, painter: &Painter, body: Rect) {
         self.nine_slice(painter, "focus-ring", body.expand(6.0));
+    }
+
+    /// The ring round what is advised: of gold between two dark lines.
+    pub fn advice_ring(&self, painter: &Painter, body: Rect) {
+        self.ring(
+            painter,
+            body,
+            [palette::INK, palette::GOLD_LIGHT, palette::GOLD_DEEP],
+        );
+    }
+
+    /// The ring round what was done, where something else would have been better.
+    pub fn done_ring(&self, painter: &Painter, body: Rect) {
+        self.ring(
+            painter,
+            body,
+            [palette::INK, palette::RED_TEXT, palette::INK],
+        );
+    }
+
+    fn ring(&self, painter: &Painter, body: Rect, colours: [palette::Colour; 3]) {
+        let ring = |grown: f32, width: f32, colour: palette::Colour| {
+            painter.rect_stroke(
+                body.expand(grown),
+                ADVICE_CORNER + grown,
+                (width, colour.egui()),
+                StrokeKind::Middle,
+            );
+        };
+        for (width, colour) in [8.0, 5.0, 1.5].into_iter().zip(colours) {
+            ring(5.0, width, colour);
+        }
     }
 
     fn missing(&self, part: &str, pos: Pos2) -> Rect {

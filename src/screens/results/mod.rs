@@ -24,14 +24,19 @@ use super::{
 };
 use crate::{
     flow::{Begin, CurrentGame, Leave, Recorder},
-    overlays::kit::{Button, Kit, Type},
+    overlays::{
+        kit::{Button, Kit, Type},
+        last_word,
+    },
     records::{Setup, profile::Tally, seed_from_text},
     rules::{Game, Journals, Seat, SeatSet},
+    settings::Settings,
     table::Shown,
     words::{Words, say},
 };
 use awards::Awards;
 use reveal::Reveal;
+pub(super) use scale::spread;
 use standing::Standing;
 
 /// The game that is over, ready to be shown.
@@ -46,9 +51,15 @@ struct Results {
     next: Option<Setup>,
     /// What became of the challenge in the profile.
     remembered: Option<String>,
+    /// What one of the characters says of it.
+    last_word: Option<String>,
     /// Titles that were earned.
     awards: Awards,
 }
+
+/// The journals were opened already: whoever comes back from the review sees them so.
+#[derive(Resource)]
+struct Seen;
 
 /// What one can do with it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -56,6 +67,7 @@ enum Choice {
     NextLevel,
     Rematch,
     SameDeal,
+    Review,
     Save,
     Title,
 }
@@ -83,6 +95,7 @@ fn add_up(
     motion: Res<Motion>,
     words: Res<Words>,
     mut next: ResMut<NextState<Screen>>,
+    seen: Option<Res<Seen>>,
 ) {
     let (Some(current), Some(shown)) = (current, shown) else {
         // Nothing to show: somebody left the game in this very frame.
@@ -101,15 +114,21 @@ fn add_up(
     let won = setup.challenge.is_some() && shown.game.winners() == Some(SeatSet::only(Seat(0)));
     let remembered = what_became(&words, &setup, &profile, current.id);
     let mut reveal = Reveal::new(standing.rows.len(), suspense);
-    if motion.reduce {
+    if motion.reduce || seen.is_some() {
         reveal.finish();
     }
+    let awards = match seen {
+        Some(_) => Awards::default(),
+        None => Awards::new(profile.awards(current.id), motion.reduce),
+    };
+    commands.remove_resource::<Seen>();
     commands.insert_resource(Results {
         seed: typed.unwrap_or_else(|| setup.seed.to_string()),
         reveal,
         next: won.then(|| next_level(&setup, roll_seed())).flatten(),
         remembered,
-        awards: Awards::new(profile.awards(current.id), motion.reduce),
+        last_word: last_word(&words, &current.setup, &shown.game),
+        awards,
         standing,
         setup,
         // Nothing until an arrow or Tab asks: whoever hurries the journals on with Space must not begin a rematch.
@@ -130,6 +149,7 @@ fn say_again(
     };
     results.standing = Standing::new(&results.setup, &shown.game, &shown.history, &words);
     results.remembered = what_became(&words, &results.setup, &profile, current.id);
+    results.last_word = last_word(&words, &current.setup, &shown.game);
 }
 
 /// What became of the game in the profile, if it was a challenge.
@@ -151,6 +171,7 @@ struct Ways<'w> {
     notices: MessageWriter<'w, Notice>,
     redraw: MessageWriter<'w, RequestRedraw>,
     recorder: Option<Res<'w, Recorder>>,
+    screen: ResMut<'w, NextState<Screen>>,
 }
 
 fn show(
@@ -162,6 +183,8 @@ fn show(
     covered: Covered,
     mut draft: Option<ResMut<ChallengeDraft>>,
     mut ways: Ways,
+    mut commands: Commands,
+    settings: Res<Settings>,
 ) -> Result {
     let context = contexts.ctx_mut()?.clone();
     let covered = covered.now();
@@ -188,7 +211,8 @@ fn show(
     );
     let foot = stage.at(1282.0, 772.0);
     kit.text_fit(&painter, foot, Align::Center, &about, Type::aside(), 500.0);
-    if let Some(remembered) = &results.remembered
+    let said = results.last_word.as_ref().filter(|_| settings.remarks);
+    if let Some(remembered) = results.remembered.as_ref().or(said)
         && results.reveal.done()
     {
         let foot = stage.at(1282.0, 604.0);
@@ -232,6 +256,10 @@ fn show(
                 let text = export::keep_copy(&words, record);
                 ways.notices.write(Notice { text });
             }
+        }
+        Some(Choice::Review) => {
+            commands.insert_resource(Seen);
+            ways.screen.set(Screen::Review);
         }
         Some(Choice::Title) => {
             ways.leave.write(Leave);
@@ -321,6 +349,12 @@ fn buttons(
             "button-same-deal",
             "die",
             "end-same-deal-tip",
+        ),
+        (
+            Choice::Review,
+            "button-look-back",
+            "eye",
+            "end-look-back-tip",
         ),
         (Choice::Save, "button-save", "save", "end-save-tip"),
         (Choice::Title, "button-title", "home", "end-to-title"),

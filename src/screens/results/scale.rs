@@ -22,7 +22,7 @@ pub(super) fn scale(values: impl Iterator<Item = i16>) -> (i16, i16, i16) {
 
 /// Moves heights, which are in falling order on the screen (growing `y`), apart to at least `gap`, between `top` and `bottom`
 /// if they fit.
-pub(super) fn spread(heights: &mut [f32], gap: f32, top: f32, bottom: f32) {
+pub(in crate::screens) fn spread(heights: &mut [f32], gap: f32, top: f32, bottom: f32) {
     let mut least = top;
     for y in heights.iter_mut() {
         *y = y.max(least);

@@ -143,7 +143,9 @@ impl Question<'_> {
             Screen::Title | Screen::Library | Screen::Statistics => None,
             Screen::NewGame => self.draft.as_ref()?.rules(&boards),
             Screen::Challenges => self.challenge.as_ref()?.rules(words, &boards),
-            Screen::Table | Screen::Results => Some(*self.current.as_ref()?.game.rules()),
+            Screen::Table | Screen::Results | Screen::Review => {
+                Some(*self.current.as_ref()?.game.rules())
+            }
         }
     }
 }

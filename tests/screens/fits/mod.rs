@@ -105,6 +105,10 @@ fn faults(language: Language, text_size: u16) -> BTreeSet<String> {
         for _ in 0..40 {
             window.look(&format!("{name}, results"));
         }
+        window.go(Screen::Review);
+        for _ in 0..4 {
+            window.look(&format!("{name}, review"));
+        }
         window.send(Leave);
         window.look("title");
     }
