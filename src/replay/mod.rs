@@ -10,10 +10,11 @@ mod tale;
 #[cfg(test)]
 pub(crate) mod tests;
 
-use bevy::{prelude::*, window::RequestRedraw};
+use bevy::{ecs::message::Messages, prelude::*, window::RequestRedraw};
 
 use crate::{
-    flow::{Began, CurrentGame, FlowSet, GameId, Leave, Recorder, Watched, being_played},
+    flow::{Began, CurrentGame, FlowSet, GameId, Leave, Recorder, Submit, Watched, being_played},
+    input::Given,
     records::Record,
     screens::{AfterLeave, Screen, menu_closed},
     seats::{Desk, Eyes},
@@ -409,6 +410,7 @@ fn obey(
     mut desk: ResMut<Desk>,
     mut after: ResMut<AfterLeave>,
     mut leave: MessageWriter<Leave>,
+    (mut given, mut submitted): (ResMut<Messages<Given>>, ResMut<Messages<Submit>>),
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     for &ask in asked.read() {
@@ -430,6 +432,9 @@ fn obey(
                     desk: seat,
                 } = *waiting;
                 (*current, *shown, *desk) = (game, table, seat);
+                // What was pressed meanwhile was not meant for the game: nor was the key that led back.
+                given.clear();
+                submitted.clear();
                 commands.remove_resource::<Watched>();
                 commands.remove_resource::<Replay>();
             }

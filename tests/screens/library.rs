@@ -8,7 +8,7 @@ use medieval_academy::{
     records::{Library, PawnShape, Record, SeatKind, SeatSetup, Setup, Writer},
     replay::{Chapter, Replay},
     rules::{Board, Chance, Edition, Game, Journals, Seat, Side},
-    screens::Screen,
+    screens::{Menu, Screen},
     seats::{Desk as Seats, Eyes},
     table::Shown,
 };
@@ -204,7 +204,18 @@ fn a_look_back_leaves_the_game_as_it_was() {
         save(&Library::new(data), "half", &record(20));
     });
     desk.press_named("Continue");
-    desk.frames(200);
+    let asked = |desk: &Desk| {
+        let table = desk.app.world().get_resource::<Shown>();
+        table.is_some_and(|table| table.settled() && table.game.waiting().contains(Seat(0)))
+    };
+    for _ in 0..100 {
+        desk.frames(20);
+        if asked(&desk) {
+            break;
+        }
+        std::thread::sleep(std::time::Duration::from_millis(20));
+    }
+    assert!(asked(&desk), "Maud is never asked");
     let world = desk.app.world();
     let (acts, id, act) = {
         let current: &CurrentGame = world.resource();
@@ -230,6 +241,7 @@ fn a_look_back_leaves_the_game_as_it_was() {
     desk.frames(100);
     desk.press(KeyCode::Escape);
     desk.frames(4);
+    assert!(!desk.app.world().resource::<Menu>().is_open());
     let current: &CurrentGame = desk.app.world().resource();
     assert_eq!((&current.acts, current.id), (&acts, id));
     assert_eq!(shown(&desk).chronicle.len(), told);

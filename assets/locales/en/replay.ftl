@@ -11,7 +11,7 @@ replay-timeline = Place in the game
 replay-chapter = Go to
 # $round: Roman
 replay-round = Round { $round }
-replay-scoring = Scoring of round { $round }
+replay-scoring = Scoring { $round }
 replay-end = The end
 replay-eyes = As seen by
 replay-eyes-all = Everybody

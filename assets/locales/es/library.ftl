@@ -49,7 +49,7 @@ library-mode = { $side ->
    *[other] { $count } jugadores
 }, { $journals ->
     [open] cuadernos abiertos
-   *[hidden] cuadernos ocultos
+   *[hidden] cuadernos cerrados
 }
 library-mode-solo = Reto en solitario { $level }, { $side ->
     [night] Noche

@@ -49,7 +49,7 @@ library-mode = { $side ->
    *[other] { $count } joueurs
 }, { $journals ->
     [open] carnets ouverts
-   *[hidden] carnets cachés
+   *[hidden] carnets fermés
 }
 library-mode-solo = Défi solo { $level }, { $side ->
     [night] Nuit

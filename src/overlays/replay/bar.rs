@@ -30,13 +30,13 @@ struct Row {
 }
 
 impl Row {
-    fn from_left(&mut self, width: f32) -> Rect {
+    fn at_left(&mut self, width: f32) -> Rect {
         let rect = Rect::from_min_size(pos2(self.left, self.top), vec2(width, HEIGHT));
         self.left = rect.max.x + GAP;
         rect
     }
 
-    fn from_right(&mut self, width: f32) -> Rect {
+    fn at_right(&mut self, width: f32) -> Rect {
         let left = self.right - width;
         self.right = left - GAP;
         Rect::from_min_size(pos2(left, self.top), vec2(width, HEIGHT))
@@ -105,7 +105,7 @@ fn steps(view: &View<'_>, replay: &Replay, ui: &mut Ui, row: &mut Row) -> Option
     ];
     let mut asked = None;
     for (ask, (label, icon), command, enabled) in all {
-        let place = row.from_left(ICON);
+        let place = row.at_left(ICON);
         let (label, key) = (view.words.say(label), view.key(command));
         let button = match icon {
             // Whole rounds have no drawing of their own.
@@ -137,7 +137,7 @@ fn leave(view: &View<'_>, replay: &Replay, ui: &mut Ui, row: &mut Row) -> Option
     } else {
         Button::plain(&label)
     };
-    let place = row.from_right(width.min(250.0));
+    let place = row.at_right(width.min(250.0));
     let response = view.kit.button(ui, place, button.key(&key).size(16.0));
     response.clicked().then_some(Ask::Leave)
 }
@@ -153,7 +153,7 @@ fn take_over(view: &View<'_>, replay: &Replay, ui: &mut Ui, row: &mut Row) -> bo
     let button = Button::plain(&label).hint(&hint).enabled(may).size(16.0);
     let kind = Type::caps(Face::Semibold, 16.0, palette::INK);
     let width = view.kit.text_width(ui.ctx(), &label, kind) + 36.0;
-    let place = row.from_right(width.min(200.0));
+    let place = row.at_right(width.min(200.0));
     view.kit.button(ui, place, button).clicked()
 }
 
@@ -164,7 +164,7 @@ fn eyes(view: &View<'_>, replay: &Replay, ui: &mut Ui, row: &mut Row) -> Option<
     let options: Vec<&str> = labels.iter().map(String::as_str).collect();
     let now = views.iter().position(|&eyes| eyes == replay.eyes())?;
     let mut chosen = now;
-    let place = row.from_right(LIST);
+    let place = row.at_right(LIST);
     let label = view.words.say("replay-eyes");
     let enabled = views.len() > 1;
     let changed = view
@@ -196,7 +196,7 @@ fn chapter(view: &View<'_>, replay: &Replay, ui: &mut Ui, row: &mut Row) -> Opti
     let options: Vec<&str> = labels.iter().map(String::as_str).collect();
     let now = replay.tale().mark_before(replay.at())?;
     let mut chosen = marks.iter().position(|mark| **mark == now)?;
-    let place = row.from_right(LIST);
+    let place = row.at_right(LIST);
     let label = view.words.say("replay-chapter");
     let changed = view
         .kit
@@ -216,7 +216,7 @@ pub(super) fn chapter_says(words: &Words, chapter: Chapter) -> String {
 /// From one speed to the next.
 fn speed(view: &View<'_>, replay: &Replay, ui: &mut Ui, row: &mut Row) -> Option<Ask> {
     const LABELS: [&str; SPEEDS.len()] = ["½×", "1×", "2×", "4×"];
-    let place = row.from_right(SPEED);
+    let place = row.at_right(SPEED);
     let label = LABELS[replay.speed()];
     let hint = say!(view.words, "replay-speed", speed = label);
     let button = Button::plain(label).hint(&hint).written().size(17.0);
