@@ -39,10 +39,11 @@ pub(super) fn keys(
 
 /// What a command asks of a replay. Cards have no use here: a gamepad's buttons for them step and play.
 fn asks(command: Command, replay: &Replay) -> Option<Ask> {
-    let seat = |number: u8| {
+    let number = Command::REPLAY_SEATS.iter().position(|&it| it == command);
+    if let Some(number) = number.and_then(|number| u8::try_from(number).ok()) {
         let there = usize::from(number) < replay.tale().setup().seats.len();
-        there.then_some(Ask::See(Eyes::Seat(Seat(number))))
-    };
+        return there.then_some(Ask::See(Eyes::Seat(Seat(number))));
+    }
     Some(match command {
         Command::ReplayTurn | Command::Confirm => Ask::Turn,
         Command::ReplayBack | Command::Previous => Ask::StepBack,
@@ -51,11 +52,6 @@ fn asks(command: Command, replay: &Replay) -> Option<Ask> {
         Command::ReplayEnd => Ask::End,
         Command::ReplayRoundBefore => Ask::PreviousRound,
         Command::ReplayRoundAfter => Ask::NextRound,
-        Command::ReplaySeat1 => seat(0)?,
-        Command::ReplaySeat2 => seat(1)?,
-        Command::ReplaySeat3 => seat(2)?,
-        Command::ReplaySeat4 => seat(3)?,
-        Command::ReplaySeat5 => seat(4)?,
         Command::ReplayAll => Ask::See(Eyes::All),
         Command::Back => Ask::Leave,
         _ => return None,

@@ -19,7 +19,7 @@ use crate::{
     input::{Capturing, Given},
     overlays::kit::{Button, Corners, Kit, Type},
     seats::Desk,
-    settings::{Command, Place, Settings},
+    settings::{Chord, Command, Place, Settings},
     words::{Words, say},
 };
 
@@ -38,6 +38,12 @@ const BUTTONS: [&str; 7] = [
     "north",
     "shoulders",
     "start",
+];
+
+/// Commands that share a line, and what the line is called.
+const SHARED: [(&[Command; 5], &str); 2] = [
+    (&Command::CARDS, "command-cards"),
+    (&Command::REPLAY_SEATS, "command-replay-seats"),
 ];
 
 pub(super) fn plugin(app: &mut App) {
@@ -160,22 +166,16 @@ impl Map<'_, '_> {
             let column = usize::from(!matches!(place, Place::Table | Place::Replay));
             let heading = say!(words, "keys-place", place = place.key());
             self.heading(ui, &mut at[column], &heading);
-            let mut cards = false;
             for &command in Command::ALL.iter().filter(|it| it.place() == place) {
-                // The cards share a line.
-                let is_card = Command::CARDS.contains(&command);
-                if is_card && cards {
-                    continue;
-                }
-                cards |= is_card;
-                let (label, keys) = if is_card {
-                    let first = |&card: &Command| self.settings.keys.label(card, words);
-                    let keys = Command::CARDS.iter().map(first);
-                    (words.say("command-cards"), keys.collect())
-                } else {
-                    let chords = self.settings.keys.of(command);
-                    let keys = chords.iter().map(|chord| chord.label(words));
-                    (command_name(words, command), keys.collect())
+                // Cards share a line, and so do the seats of a replay.
+                let shared = SHARED.iter().find(|(all, _)| all.contains(&command));
+                let (label, keys) = match shared {
+                    Some((all, _)) if all[0] != command => continue,
+                    Some((all, label)) => {
+                        let first = |&it: &Command| self.settings.keys.label(it, words);
+                        (words.say(label), all.iter().map(first).collect())
+                    }
+                    None => (command_name(words, command), self.keys(command)),
                 };
                 self.line(ui, &mut at[column], &label, keys);
             }
@@ -188,6 +188,16 @@ impl Map<'_, '_> {
             let keys = vec![say!(words, "gamepad-button", button = button)];
             self.line(ui, &mut at[0], &label, keys);
         }
+    }
+
+    /// What stands on the keys that give a command here: while a game is looked at, some of them give another one.
+    fn keys(&self, command: Command) -> Vec<String> {
+        let keys = &self.settings.keys;
+        let here = |&chord: &Chord| {
+            self.without != Place::Table || keys.command_in_replay(chord) == Some(command)
+        };
+        let chords = keys.of(command).into_iter().filter(here);
+        chords.map(|chord| chord.label(self.words)).collect()
     }
 
     fn heading(&self, ui: &Ui, at: &mut Pos2, text: &str) {

@@ -180,6 +180,15 @@ impl Command {
         Self::Card5,
     ];
 
+    /// The views of seats in a replay, by their number.
+    pub const REPLAY_SEATS: [Self; 5] = [
+        Self::ReplaySeat1,
+        Self::ReplaySeat2,
+        Self::ReplaySeat3,
+        Self::ReplaySeat4,
+        Self::ReplaySeat5,
+    ];
+
     /// The key that always gives it, whatever else is bound: menus and lists need the same.
     #[must_use]
     pub const fn fixed(self) -> Option<Chord> {

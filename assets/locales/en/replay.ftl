@@ -43,6 +43,7 @@ command-replay-start = To the start
 command-replay-end = To the end
 command-replay-round-before = To the round before
 command-replay-round-after = To the next round
+command-replay-seats = As a seat sees it
 command-replay-seat-1 = As the first seat sees it
 command-replay-seat-2 = As the second seat sees it
 command-replay-seat-3 = As the third seat sees it

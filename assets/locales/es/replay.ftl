@@ -41,6 +41,7 @@ command-replay-start = Al principio
 command-replay-end = Al final
 command-replay-round-before = A la ronda anterior
 command-replay-round-after = A la ronda siguiente
+command-replay-seats = Como la ve un asiento
 command-replay-seat-1 = Como la ve el primer asiento
 command-replay-seat-2 = Como la ve el segundo asiento
 command-replay-seat-3 = Como la ve el tercer asiento

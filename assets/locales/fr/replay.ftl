@@ -41,6 +41,7 @@ command-replay-start = Au début
 command-replay-end = À la fin
 command-replay-round-before = À la manche précédente
 command-replay-round-after = À la manche suivante
+command-replay-seats = Vu par une place
 command-replay-seat-1 = Vu par la première place
 command-replay-seat-2 = Vu par la deuxième place
 command-replay-seat-3 = Vu par la troisième place

@@ -41,6 +41,7 @@ command-replay-start = В начало
 command-replay-end = В конец
 command-replay-round-before = К прошлому раунду
 command-replay-round-after = К следующему раунду
+command-replay-seats = Глазами одного места
 command-replay-seat-1 = Глазами первого места
 command-replay-seat-2 = Глазами второго места
 command-replay-seat-3 = Глазами третьего места
