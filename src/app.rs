@@ -21,10 +21,11 @@ use bevy_egui::EguiPlugin;
 use crate::{
     AcademyPlugin, art,
     cli::PlayOptions,
-    flow::{Begin, Recorder},
+    flow::Recorder,
     frames, input, lessons, overlays,
     records::{Boards, BoardsError, Library, data_folder},
-    screens,
+    replay,
+    screens::{self, OpenRecord},
     settings::{self, SettingsFile, SettingsPlugin, config_folder},
     sound, table,
     words::{self, AskedLanguage, Words},
@@ -221,12 +222,13 @@ fn assemble(
         table::plugin,
         overlays::plugin,
         lessons::plugin,
+        replay::plugin,
         settings::follow,
         sound::plugin,
     ));
     if let Some(record) = options.record.clone() {
-        app.add_systems(Startup, move |mut begin: MessageWriter<Begin>| {
-            begin.write(Begin::Resume(record.clone()));
+        app.add_systems(Startup, move |mut open: MessageWriter<OpenRecord>| {
+            open.write(OpenRecord::named(record.clone()));
         });
     }
     app

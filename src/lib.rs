@@ -15,6 +15,7 @@ pub mod lessons;
 pub mod overlays;
 pub mod pictures;
 pub mod records;
+pub mod replay;
 pub mod review;
 pub mod rules;
 pub mod screens;

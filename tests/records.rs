@@ -538,3 +538,89 @@ fn rule_1_4_an_owner_can_correct_a_board() {
     );
     assert!(Boards::from_folder(&folder.path().join("none")).is_err());
 }
+
+/// A text with a few characters changed, cut off or doubled, as a hand in a hurry would.
+fn damaged(text: &str, damage: &[(prop::sample::Index, char)]) -> String {
+    let mut letters: Vec<char> = text.chars().collect();
+    for (at, letter) in damage {
+        let at = at.index(letters.len());
+        letters[at] = *letter;
+    }
+    letters.into_iter().collect()
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(256))]
+
+    #[test]
+    fn any_bytes_are_boards_and_challenges_or_an_error(bytes in prop::collection::vec(any::<u8>(), 0..300)) {
+        let text = String::from_utf8_lossy(&bytes);
+        if let Err(error) = Board::parse(&text) {
+            prop_assert!(error.line >= 1 && !error.reason.is_empty());
+        }
+        if let Err(error) = challenges::parse(&text) {
+            prop_assert!(error.line >= 1 && !error.reason.is_empty());
+        }
+        let folder = tempfile::tempdir().unwrap();
+        fs::write(folder.path().join("day.ron"), &bytes).unwrap();
+        if let Err(error) = Boards::from_folder(folder.path()) {
+            prop_assert!(error.to_string().contains("day.ron"));
+        }
+    }
+
+    /// Whatever is read from a damaged file can be played on, or is refused with its line.
+    #[test]
+    fn damaged_boards_and_challenges_are_refused_or_can_be_played(
+        damage in prop::collection::vec((any::<prop::sample::Index>(), any::<char>()), 1..4),
+        digits in prop::collection::vec((any::<prop::sample::Index>(), prop::char::range('0', '9')), 1..4),
+    ) {
+        for damage in [&damage, &digits] {
+            let board = include_str!("../assets/boards/night.ron");
+            match Board::parse(&damaged(board, damage)) {
+                Err(error) => prop_assert!(error.line >= 1 && !error.reason.is_empty()),
+                Ok(board) => {
+                    let setup = Setup { board, ..setup(6, 5) };
+                    if let Ok(mut record) = Record::new(setup) {
+                        let seat = record.game().waiting().iter().next().unwrap();
+                        let act = record.game().legal_acts(seat)[0];
+                        record.play(act, &mut ()).unwrap();
+                    }
+                }
+            }
+            let faces = include_str!("../assets/challenges.ron");
+            if let Err(error) = challenges::parse(&damaged(faces, damage)) {
+                prop_assert!(error.line >= 1 && !error.reason.is_empty());
+            }
+        }
+    }
+}
+
+#[test]
+fn a_library_lists_every_file_and_says_what_is_wrong_with_it() {
+    let dir = tempfile::tempdir().unwrap();
+    let library = Library::new(dir.path());
+    assert!(library.catalogue().unwrap().is_empty());
+    Writer::save(&library.free_path("over"), &random_record(2, 5, usize::MAX)).unwrap();
+    Writer::save(&library.free_path("half"), &random_record(6, 5, 30)).unwrap();
+    let soup = library.free_path("soup");
+    fs::write(&soup, "soup").unwrap();
+    let listed = library.catalogue().unwrap();
+    assert_eq!(listed.len(), 3);
+    for game in &listed {
+        let name = game.path.file_stem().unwrap().to_str().unwrap();
+        match (name, &game.game) {
+            ("over", Ok(about)) => {
+                let record = Record::load(&game.path).unwrap();
+                assert!(about.is_over() && about.round == 6);
+                assert_eq!(about.result, record.game().result());
+                assert_eq!(about.acts, record.acts().len());
+            }
+            ("half", Ok(about)) => assert!(!about.is_over() && about.acts == 30),
+            ("soup", Err(error)) => assert_eq!(error.path(), soup),
+            (other, game) => panic!("{other}: {game:?}"),
+        }
+    }
+    assert_eq!(fs::read_to_string(soup).unwrap(), "soup");
+    assert!(library.holds(&dir.path().join("games/../games/over.academy")));
+    assert!(!library.holds(&dir.path().join("over.academy")));
+}

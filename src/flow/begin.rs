@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use bevy::prelude::*;
 
 use super::{
-    CurrentGame, GameId, InPhase, Recorder, SaveTrouble, TakeBacks, Undo,
+    CurrentGame, GameId, InPhase, Recorder, SaveTrouble, TakeBacks, Undo, Watched,
     phases::Inbox,
     retold::{LastAct, Retold, retell},
 };
@@ -107,6 +107,7 @@ pub(super) fn begin(
     }
     began.write(Began { past, dropped });
     commands.insert_resource(current);
+    commands.remove_resource::<Watched>();
 }
 
 /// A game about to be played.
@@ -171,6 +172,7 @@ pub(super) fn leave(
         recorder.close();
         commands.remove_resource::<CurrentGame>();
         commands.remove_resource::<Prepared>();
+        commands.remove_resource::<Watched>();
         next.set(InPhase::NoGame);
     }
 }

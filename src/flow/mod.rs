@@ -33,12 +33,21 @@ pub struct CurrentGame {
     pub id: u64,
 }
 
+/// The game on the table is only looked at: nobody acts in it, nothing is recorded, and it is nobody's result.
+#[derive(Resource, Clone, Copy, Debug, Default)]
+pub struct Watched;
+
+/// Whether there is a game that is played, not only looked at: a run condition for whatever makes it go on.
+pub fn being_played(current: Option<Res<CurrentGame>>, watched: Option<Res<Watched>>) -> bool {
+    current.is_some() && watched.is_none()
+}
+
 /// The last [`CurrentGame::id`] given away.
 #[derive(Resource, Default)]
-struct GameId(u64);
+pub(crate) struct GameId(u64);
 
 impl GameId {
-    const fn next(&mut self) -> u64 {
+    pub(crate) const fn next(&mut self) -> u64 {
         self.0 += 1;
         self.0
     }
@@ -178,7 +187,7 @@ pub fn plugin(app: &mut App) {
                     phases::mirror_phase,
                 )
                     .chain()
-                    .run_if(resource_exists::<CurrentGame>),
+                    .run_if(being_played),
             )
                 .chain()
                 .in_set(FlowSet),

@@ -91,7 +91,7 @@ impl Recorder {
     }
 
     /// Lets go of the record.
-    pub(super) fn close(&mut self) {
+    pub(crate) fn close(&mut self) {
         self.writer = None;
     }
 }

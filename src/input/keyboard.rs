@@ -10,6 +10,7 @@ use bevy::{
 use bevy_egui::EguiContexts;
 
 use super::{Capturing, Given, HearSet, typing::Held};
+use crate::flow::Watched;
 use crate::settings::{Cap, Chord, Command, Named, Settings};
 
 pub(super) fn plugin(app: &mut App) {
@@ -22,6 +23,7 @@ fn hear(
     mut held: Local<Held>,
     settings: Res<Settings>,
     capturing: Res<Capturing>,
+    watched: Option<Res<Watched>>,
     mut contexts: EguiContexts,
     mut given: MessageWriter<Given>,
 ) {
@@ -44,7 +46,11 @@ fn hear(
         if typing && chord.writes() {
             continue;
         }
-        if let Some(command) = settings.keys.command(chord) {
+        let command = match watched {
+            Some(_) => settings.keys.command_in_replay(chord),
+            None => settings.keys.command(chord),
+        };
+        if let Some(command) = command {
             let for_focus = focused && is_for_focus(chord, command);
             given.write(Given { command, for_focus });
         }

@@ -12,8 +12,9 @@ use super::{
 };
 use crate::{
     art::palette,
-    rules::{Event, Seat},
-    words::{Language, chronicle::Chronicler},
+    rules::{Event, RuleSet, Seat},
+    seats::Eyes,
+    words::{Language, Words, chronicle::Chronicler},
 };
 
 /// Lines kept for the column; the whole game can be read in its review.
@@ -22,7 +23,7 @@ const KEPT: usize = 80;
 /// The chronicle as one reader may know it, newest line last.
 #[derive(Resource, Default)]
 pub(super) struct Chronicle {
-    lines: VecDeque<Entry>,
+    lines: VecDeque<Written>,
     writer: Option<(Chronicler, Of)>,
     told: usize,
 }
@@ -31,22 +32,74 @@ pub(super) struct Chronicle {
 #[derive(Clone, Copy, PartialEq)]
 struct Of {
     game: u64,
-    reader: Option<Seat>,
+    reader: Eyes,
     language: Language,
 }
 
-struct Entry {
+/// A line as it is written.
+pub(super) struct Written {
     /// The part before the line, and its scale.
     sign: Option<(String, f32)>,
     /// Pieces that are names or not.
     pieces: Vec<(String, bool)>,
 }
 
+impl Written {
+    /// The pieces, names among them marked.
+    pub(super) fn parts(&self) -> Vec<(&str, bool)> {
+        let pieces = self.pieces.iter();
+        pieces.map(|(text, bold)| (text.as_str(), *bold)).collect()
+    }
+
+    /// The whole line.
+    pub(super) fn text(&self) -> String {
+        self.pieces.iter().map(|(text, _)| text.as_str()).collect()
+    }
+
+    /// The sign before the line, about `middle`.
+    pub(super) fn sign(&self, kit: &Kit<'_>, painter: &egui::Painter, middle: egui::Pos2) {
+        let Some((part, scale)) = &self.sign else {
+            return;
+        };
+        let foot = if part == "cup" { 9.0 } else { 0.0 };
+        if part == "excalibur" {
+            kit.at_turned(painter, part, middle, *scale, 0.6);
+        } else {
+            kit.at(painter, part, middle + vec2(0.0, foot), *scale);
+        }
+    }
+}
+
+/// The lines about an event, for whom `writer` writes.
+pub(super) fn write_entry(
+    writer: &mut Chronicler,
+    words: &Words,
+    rules: &RuleSet,
+    names: &[&str],
+    event: Event,
+) -> Vec<Written> {
+    let lines = writer.tell(words, event).into_iter();
+    let written = lines.map(|line| {
+        let sign = match line.road {
+            Some(road) => {
+                let art = road_art(road, rules.mode.side);
+                Some((format!("icon-{art}"), 24.0 / 64.0))
+            }
+            None => sign(event, line.seat).map(|(part, scale)| (part.to_owned(), scale)),
+        };
+        Written {
+            sign,
+            pieces: mark_names(&line.text, names),
+        }
+    });
+    written.collect()
+}
+
 /// Writes down what was shown since the last frame.
 pub(super) fn write(view: View, mut chronicle: ResMut<Chronicle>) {
     let of = Of {
         game: view.current.id,
-        reader: view.viewer(),
+        reader: view.desk.eyes(),
         language: view.words.language(),
     };
     let all = &view.shown.chronicle;
@@ -60,7 +113,7 @@ pub(super) fn write(view: View, mut chronicle: ResMut<Chronicle>) {
     let chronicle = &mut *chronicle;
     if !same || chronicle.told > all.len() {
         let names = view.all_seats().map(|seat| view.name(seat).to_owned());
-        let writer = Chronicler::new(*view.rules(), names.collect(), of.reader);
+        let writer = Chronicler::seen_by(*view.rules(), names.collect(), of.reader);
         chronicle.writer = Some((writer, of));
         chronicle.told = 0;
         chronicle.lines.clear();
@@ -70,19 +123,8 @@ pub(super) fn write(view: View, mut chronicle: ResMut<Chronicle>) {
     };
     let names: Vec<&str> = view.all_seats().map(|seat| view.name(seat)).collect();
     for entry in &all[chronicle.told..] {
-        for line in writer.tell(&view.words, entry.event) {
-            let sign = match line.road {
-                Some(road) => {
-                    let art = road_art(road, view.rules().mode.side);
-                    Some((format!("icon-{art}"), 24.0 / 64.0))
-                }
-                None => sign(entry.event, line.seat).map(|(part, scale)| (part.to_owned(), scale)),
-            };
-            chronicle.lines.push_back(Entry {
-                sign,
-                pieces: mark_names(&line.text, &names),
-            });
-        }
+        let lines = write_entry(writer, &view.words, view.rules(), &names, entry.event);
+        chronicle.lines.extend(lines);
     }
     chronicle.told = all.len();
     while chronicle.lines.len() > KEPT {
@@ -144,8 +186,7 @@ pub(super) fn mark_names(text: &str, names: &[&str]) -> Vec<(String, bool)> {
 impl Chronicle {
     /// The newest line.
     pub(super) fn last(&self) -> Option<String> {
-        let pieces = &self.lines.back()?.pieces;
-        Some(pieces.iter().map(|(text, _)| text.as_str()).collect())
+        self.lines.back().map(Written::text)
     }
 
     /// Shows it in `rect`, newest line first.
@@ -154,11 +195,7 @@ impl Chronicle {
             ui.spacing_mut().item_spacing = egui::Vec2::ZERO;
             let width = ui.available_width();
             for entry in self.lines.iter().rev() {
-                let parts: Vec<(&str, bool)> = entry
-                    .pieces
-                    .iter()
-                    .map(|(text, bold)| (text.as_str(), *bold))
-                    .collect();
+                let parts = entry.parts();
                 let text = kit.paragraph(
                     ui.ctx(),
                     &parts,
@@ -172,16 +209,9 @@ impl Chronicle {
                 if !ui.is_rect_visible(row) {
                     continue;
                 }
-                if let Some((part, scale)) = &entry.sign {
-                    let line = kit.type_size(16.0) * 20.0 / 16.0;
-                    let middle = pos2(row.min.x + 13.0, row.min.y + line / 2.0);
-                    let foot = if part == "cup" { 9.0 } else { 0.0 };
-                    if part == "excalibur" {
-                        kit.at_turned(ui.painter(), part, middle, *scale, 0.6);
-                    } else {
-                        kit.at(ui.painter(), part, middle + vec2(0.0, foot), *scale);
-                    }
-                }
+                let line = kit.type_size(16.0) * 20.0 / 16.0;
+                let middle = pos2(row.min.x + 13.0, row.min.y + line / 2.0);
+                entry.sign(kit, ui.painter(), middle);
                 ui.painter()
                     .galley(pos2(row.min.x + 34.0, row.min.y), text, palette::INK.egui());
             }

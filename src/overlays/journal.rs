@@ -6,7 +6,7 @@ use bevy_egui::egui::{Align, Id, Painter, Pos2, Rect, pos2, vec2};
 use super::{
     View,
     kit::{Kit, Type},
-    seats, tips,
+    tips,
 };
 use crate::{
     art::{Face, manifest, palette},
@@ -86,7 +86,7 @@ pub(super) fn lines(view: &View<'_>, seat: Seat) -> Vec<String> {
     } else {
         say!(words, "tip-journal-other", name = name)
     }];
-    let Some(points) = seats::journal(view.game(), viewer, seat) else {
+    let Some(points) = view.journal(seat) else {
         return says;
     };
     let naming = view.naming();

@@ -14,11 +14,13 @@ mod curtain;
 pub(crate) mod journal;
 pub mod kit;
 mod lesson;
+mod log;
 mod look_back;
 mod plaque;
 mod prompt;
 mod reference;
 mod remarks;
+mod replay;
 mod scoring;
 mod seats;
 mod shelf;
@@ -36,8 +38,9 @@ use crate::{
     flow::{CurrentGame, FlowSet},
     input::HearSet,
     records::SeatSetup,
+    replay::{Ask, LookBack, Replay},
     rules::{Game, RuleSet, Seat},
-    screens::menu_closed,
+    screens::{Screen, menu_closed},
     seats::Desk,
     settings::{Bindings, Command, Settings},
     table::{Choice, Layout, Shown, at_the_table},
@@ -45,6 +48,7 @@ use crate::{
 };
 use kit::Kit;
 
+pub use log::Log;
 pub use reference::Reference;
 pub use remarks::last_word;
 pub use seats::{Mood, neighbour, portrait};
@@ -65,11 +69,15 @@ pub fn plugin(app: &mut App) {
         .init_resource::<journal::JournalPlaces>()
         .init_resource::<Reference>()
         .init_resource::<lesson::Bubble>()
+        .init_resource::<Log>()
+        .add_message::<Ask>()
+        .add_message::<LookBack>()
+        .add_systems(OnExit(Screen::Table), log::put_away)
         .init_resource::<remarks::Remarks>()
         .add_systems(Update, remarks::listen.after(FlowSet).run_if(at_the_table))
         .add_systems(
             PreUpdate,
-            (reference::keys, lesson::keys)
+            (reference::keys, log::keys, lesson::keys)
                 .chain()
                 .in_set(HearSet::Keep)
                 .run_if(at_the_table.and_then(menu_closed)),
@@ -82,12 +90,15 @@ pub fn plugin(app: &mut App) {
                     chronicle::write,
                     under_pointer::under_pointer,
                     column::column,
-                    tray::tray,
+                    tray::tray.run_if(not(resource_exists::<Replay>)),
+                    replay::replay.run_if(resource_exists::<Replay>),
                     shelf::shelf,
                     cloth::cloth,
                     advice::advice,
                     remarks::bubble,
                     look_back::look_back,
+                    log::log,
+                    replay::sheet.run_if(resource_exists::<Replay>),
                     reference::reference,
                     spoken::spoken,
                 )
@@ -115,6 +126,8 @@ struct View<'w> {
     layout: Res<'w, Layout>,
     choice: ResMut<'w, Choice>,
     settings: Res<'w, Settings>,
+    /// A game that is only looked at.
+    replay: Option<Res<'w, Replay>>,
     remarks: Res<'w, remarks::Remarks>,
 }
 
@@ -146,6 +159,13 @@ impl View<'_> {
     /// Who looks, unless the curtain is down.
     fn viewer(&self) -> Option<Seat> {
         self.desk.viewer.filter(|_| self.desk.curtain.is_none())
+    }
+
+    /// The points in a seat's journal, if whoever looks may read it (4.9, 9.1).
+    fn journal(&self, seat: Seat) -> Option<i16> {
+        let game = self.game();
+        let seen = self.desk.eyes().sees(seat);
+        seats::journal(game, self.viewer(), seat).or_else(|| seen.then(|| game.score(seat)))
     }
 
     /// What stands on the key that gives a command; nothing if none does.

@@ -92,7 +92,7 @@ pub(super) fn plaque(view: &View<'_>, ui: &mut Ui, rect: Rect, seat: Seat) -> Po
         count,
     );
 
-    let points = seats::journal(game, viewer, seat);
+    let points = view.journal(seat);
     let (centre, scale) = match points {
         Some(_) => (at(295.0, 40.0), 40.0 / 42.0),
         None => (at(294.0, 40.0), 1.0),
@@ -232,13 +232,16 @@ fn about(view: &View<'_>, seat: Seat) -> Vec<String> {
     };
     let own = view.viewer() == Some(seat);
     let kept = game.kept(seat);
+    let own = own || view.desk.eyes().sees(seat);
     let open = own || view.current.setup.agreed.open_table || game.rules().mode.challenge.is_some();
     if open && !kept.is_empty() {
         let cards = list(kept.iter().map(name));
         lines.push(say!(words, "tip-seat-kept", cards = cards));
     }
     let hand = game.hand(seat);
-    if view.current.setup.agreed.open_table && !opponent && !hand.is_empty() {
+    let onlooker = view.desk.onlooker.is_some_and(|eyes| eyes.sees(seat));
+    let open = view.current.setup.agreed.open_table || onlooker;
+    if open && !opponent && !hand.is_empty() {
         let cards = list(hand.iter().map(name));
         lines.push(say!(words, "tip-seat-hand", cards = cards));
     }

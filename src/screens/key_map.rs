@@ -15,10 +15,11 @@ use super::{
 };
 use crate::{
     art::{Face, palette},
+    flow::Watched,
     input::{Capturing, Given},
     overlays::kit::{Button, Corners, Kit, Type},
     seats::Desk,
-    settings::{Command, Place, Settings},
+    settings::{Chord, Command, Place, Settings},
     words::{Words, say},
 };
 
@@ -37,6 +38,12 @@ const BUTTONS: [&str; 7] = [
     "north",
     "shoulders",
     "start",
+];
+
+/// Commands that share a line, and what the line is called.
+const SHARED: [(&[Command; 5], &str); 2] = [
+    (&Command::CARDS, "command-cards"),
+    (&Command::REPLAY_SEATS, "command-replay-seats"),
 ];
 
 pub(super) fn plugin(app: &mut App) {
@@ -74,6 +81,7 @@ fn show(
     settings: Res<Settings>,
     mut menu: ResMut<Menu>,
     book: Res<RulesBook>,
+    watched: Option<Res<Watched>>,
 ) -> Result {
     if menu.page() != Some(Page::KeyMap) || book.is_open() {
         return Ok(());
@@ -96,6 +104,10 @@ fn show(
             words: &words,
             settings: &settings,
             stage,
+            without: match watched {
+                Some(_) => Place::Table,
+                None => Place::Replay,
+            },
         };
         map.paint(ui);
         let label = words.say("button-done");
@@ -120,6 +132,8 @@ struct Map<'a, 'w> {
     words: &'a Words,
     settings: &'a Settings,
     stage: Stage,
+    /// The place that is left out.
+    without: Place,
 }
 
 impl Map<'_, '_> {
@@ -134,25 +148,23 @@ impl Map<'_, '_> {
         kit.divider(&painter, stage.at(800.0, 112.0), 400.0);
         let mut at = [stage.at(COLUMNS[0], 150.0), stage.at(COLUMNS[1], 150.0)];
         for place in Place::ALL {
-            let column = usize::from(place != Place::Table);
+            // One of the two: what a key gives while a game is played, or while one is looked at.
+            if place == self.without {
+                continue;
+            }
+            let column = usize::from(!matches!(place, Place::Table | Place::Replay));
             let heading = say!(words, "keys-place", place = place.key());
             self.heading(ui, &mut at[column], &heading);
-            let mut cards = false;
             for &command in Command::ALL.iter().filter(|it| it.place() == place) {
-                // The cards share a line.
-                let is_card = Command::CARDS.contains(&command);
-                if is_card && cards {
-                    continue;
-                }
-                cards |= is_card;
-                let (label, keys) = if is_card {
-                    let first = |&card: &Command| self.settings.keys.label(card, words);
-                    let keys = Command::CARDS.iter().map(first);
-                    (words.say("command-cards"), keys.collect())
-                } else {
-                    let chords = self.settings.keys.of(command);
-                    let keys = chords.iter().map(|chord| chord.label(words));
-                    (command_name(words, command), keys.collect())
+                // Cards share a line, and so do the seats of a replay.
+                let shared = SHARED.iter().find(|(all, _)| all.contains(&command));
+                let (label, keys) = match shared {
+                    Some((all, _)) if all[0] != command => continue,
+                    Some((all, label)) => {
+                        let first = |&it: &Command| self.settings.keys.label(it, words);
+                        (words.say(label), all.iter().map(first).collect())
+                    }
+                    None => (command_name(words, command), self.keys(command)),
                 };
                 self.line(ui, &mut at[column], &label, keys);
             }
@@ -165,6 +177,16 @@ impl Map<'_, '_> {
             let keys = vec![say!(words, "gamepad-button", button = button)];
             self.line(ui, &mut at[0], &label, keys);
         }
+    }
+
+    /// What stands on the keys that give a command here: while a game is looked at, some of them give another one.
+    fn keys(&self, command: Command) -> Vec<String> {
+        let keys = &self.settings.keys;
+        let here = |&chord: &Chord| {
+            self.without != Place::Table || keys.command_in_replay(chord) == Some(command)
+        };
+        let chords = keys.of(command).into_iter().filter(here);
+        chords.map(|chord| chord.label(self.words)).collect()
     }
 
     fn heading(&self, ui: &Ui, at: &mut Pos2, text: &str) {

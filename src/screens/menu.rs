@@ -13,7 +13,7 @@ use super::{
 };
 use crate::{
     art::palette,
-    flow::{Leave, Recorder},
+    flow::{Leave, Recorder, Watched},
     overlays::kit::{Button, Corners, Kit, Type},
     words::{Words, say},
 };
@@ -52,15 +52,17 @@ enum Chosen {
     Settings,
     Keys,
     NewGame,
+    Games,
     Leave,
     Quit,
 }
 
-const CHOICES: [Chosen; 6] = [
+const CHOICES: [Chosen; 7] = [
     Chosen::Resume,
     Chosen::Settings,
     Chosen::Keys,
     Chosen::NewGame,
+    Chosen::Games,
     Chosen::Leave,
     Chosen::Quit,
 ];
@@ -173,7 +175,7 @@ pub(super) fn show(
     kit: Kit,
     words: Res<Words>,
     mut menu: ResMut<Menu>,
-    recorder: Option<Res<Recorder>>,
+    (recorder, watched): (Option<Res<Recorder>>, Option<Res<Watched>>),
     unsaved: Res<Unsaved>,
     mut after: ResMut<AfterLeave>,
     mut leave: MessageWriter<Leave>,
@@ -198,7 +200,10 @@ pub(super) fn show(
         fades: true,
     };
     let (chosen, beside) = sheet.show(&context, &kit, &stage, |ui| {
-        let saved = Saved::new(recorder.as_deref(), &unsaved);
+        let saved = match watched {
+            Some(_) => Saved::Watched,
+            None => Saved::new(recorder.as_deref(), &unsaved),
+        };
         let mut top = heading(&kit, ui, &words, panel, &saved);
         let mut chosen = None;
         for (i, &entry) in CHOICES.iter().enumerate() {
@@ -219,6 +224,10 @@ pub(super) fn show(
             after.0 = Some(Screen::NewGame);
             leave.write(Leave);
         }
+        Some(Chosen::Games) => {
+            after.0 = Some(Screen::Library);
+            leave.write(Leave);
+        }
         Some(Chosen::Leave) => {
             leave.write(Leave);
         }
@@ -233,6 +242,8 @@ pub(super) fn show(
 
 /// What is known of the game's record.
 enum Saved {
+    /// Only looked at: there is nothing to save.
+    Watched,
     In(String),
     Not(String),
 }
@@ -265,6 +276,7 @@ fn heading(kit: &Kit, ui: &Ui, words: &Words, panel: Rect, saved: &Saved) -> f32
     );
     kit.divider(painter, pos2(x, panel.min.y + 86.0), 320.0);
     let (says, file, colour) = match saved {
+        Saved::Watched => (words.say("pause-watched"), String::new(), palette::INK_SOFT),
         Saved::In(file) => (
             words.say("pause-saved"),
             say!(words, "pause-file", file = file),
@@ -306,6 +318,7 @@ fn button(
         Chosen::Settings => "menu-settings",
         Chosen::Keys => "menu-keys",
         Chosen::NewGame => "menu-new-game",
+        Chosen::Games => "menu-games",
         Chosen::Leave => "menu-leave",
         Chosen::Quit => "menu-quit",
     });

@@ -2,9 +2,11 @@
 //! which screen is shown.
 
 mod challenges;
+mod export;
 mod icon;
 mod key_map;
 mod lessons;
+mod library;
 mod menu;
 mod motion;
 mod new_game;
@@ -25,11 +27,12 @@ mod window;
 use bevy::{ecs::system::SystemParam, prelude::*};
 
 use crate::{
-    flow::{Began, CurrentGame, FlowSet, Leave},
-    table::{LookBack, Shown},
+    flow::{Began, CurrentGame, FlowSet, Leave, being_played},
+    table::{self, Shown},
 };
 
 pub use challenges::ChallengeDraft;
+pub use library::OpenRecord;
 pub use menu::{Menu, OpenMenu, menu_closed};
 pub use motion::Motion;
 pub use new_game::{DraftSeat, NewGameDraft};
@@ -50,6 +53,8 @@ pub enum Screen {
     Challenges,
     /// The lessons that are offered.
     Lessons,
+    /// The games that were played, and those to go on with.
+    Library,
     /// The table, with a game on it.
     Table,
     /// The end of a game: who is knighted, and why.
@@ -84,7 +89,7 @@ impl Covered<'_> {
 
 /// Where to go when the game has been left; the title page if nothing else is said.
 #[derive(Resource, Default)]
-struct AfterLeave(Option<Screen>);
+pub(crate) struct AfterLeave(pub(crate) Option<Screen>);
 
 /// All screens but the table's own. Needs a window, the art, the words and the flow.
 pub fn plugin(app: &mut App) {
@@ -96,26 +101,33 @@ pub fn plugin(app: &mut App) {
         .add_message::<OpenRulesBook>()
         .add_plugins((
             challenges::plugin,
+            library::plugin,
+            new_game::plugin,
+            (results::plugin, review::plugin),
+            rules_book::plugin,
+            settings::plugin,
+            statistics::plugin,
+            title::plugin,
+        ))
+        .add_plugins((
             icon::plugin,
             key_map::plugin,
             lessons::plugin,
             menu::plugin,
             motion::plugin,
-            new_game::plugin,
             notices::plugin,
             profile::plugin,
-            (results::plugin, review::plugin, statistics::plugin),
-            rules_book::plugin,
-            settings::plugin,
             start::plugin,
-            title::plugin,
             window::plugin,
         ))
         .add_systems(
             Update,
             (
-                end_of_game
-                    .run_if(in_state(Screen::Table).and_then(not(resource_exists::<LookBack>))),
+                end_of_game.run_if(
+                    in_state(Screen::Table)
+                        .and_then(being_played)
+                        .and_then(not(resource_exists::<table::LookBack>)),
+                ),
                 lessons::over,
                 // After it: a game that begins right now is never taken for over.
                 follow_game,

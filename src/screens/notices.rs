@@ -123,7 +123,7 @@ fn settings_text(words: &Words, trouble: &SettingsTrouble) -> String {
 }
 
 /// What a player is told of a game that cannot be saved.
-fn write_text(words: &Words, error: &WriteError) -> String {
+pub(super) fn write_text(words: &Words, error: &WriteError) -> String {
     match error {
         WriteError::DiskFull(_) => words.say("error-disk-full"),
         WriteError::Load(error) => load_text(words, error),
@@ -220,6 +220,7 @@ fn place(stage: Stage, screen: Screen, menu: bool) -> (f32, f32) {
         Screen::NewGame
         | Screen::Challenges
         | Screen::Lessons
+        | Screen::Library
         | Screen::Results
         | Screen::Review
         | Screen::Statistics => (stage.at(60.0 + 250.0, 0.0).x, 500.0),

@@ -28,6 +28,14 @@ impl Stage {
         }
     }
 
+    /// The same, moved: for what lies in a list that scrolls.
+    pub fn moved(self, by: Vec2) -> Self {
+        Self {
+            origin: self.origin + by,
+            ..self
+        }
+    }
+
     /// A point of the mock-ups.
     pub fn at(&self, x: f32, y: f32) -> Pos2 {
         pos2(x, y) + self.origin

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::Notice;
 use crate::{
-    flow::{CurrentGame, FlowSet, Prepared, Recorder},
+    flow::{CurrentGame, FlowSet, Prepared, Recorder, being_played},
     records::{
         Record, SeatKind, challenges,
         finished::Finished,
@@ -98,6 +98,7 @@ pub(super) fn plugin(app: &mut App) {
                 // A lesson counts for nothing.
                 .run_if(
                     resource_exists_and_changed::<CurrentGame>
+                        .and_then(being_played)
                         .and_then(not(resource_exists::<Prepared>)),
                 ),
         );

@@ -15,7 +15,7 @@ use bevy::{
 
 use crate::{
     bots::{BotKind, Style, bot_with},
-    flow::{CurrentGame, FlowSet, Submit},
+    flow::{CurrentGame, FlowSet, Submit, being_played},
     records::SeatKind,
     rules::{Act, Chance, Game, Seat, SeatSet},
 };
@@ -69,10 +69,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             // An answer takes effect in the flow, after this: asked in between, the seat would think of the same choice twice.
-            (ask, answer)
-                .chain()
-                .before(FlowSet)
-                .run_if(resource_exists::<CurrentGame>),
+            (ask, answer).chain().before(FlowSet).run_if(being_played),
         )
         .add_systems(
             Update,

@@ -8,6 +8,30 @@ use crate::{
     rules::{Game, Seat},
 };
 
+/// Whose hidden things may be seen.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Eyes {
+    /// Nobody's: what lies open to all.
+    #[default]
+    Public,
+    /// This seat's own (9.1).
+    Seat(Seat),
+    /// Everybody's.
+    All,
+}
+
+impl Eyes {
+    /// Whether they see the cards and the journal of a seat.
+    #[must_use]
+    pub fn sees(self, seat: Seat) -> bool {
+        match self {
+            Self::Public => false,
+            Self::Seat(own) => own == seat,
+            Self::All => true,
+        }
+    }
+}
+
 /// Who sits at the desk now.
 #[derive(Resource, Debug, Default, PartialEq, Eq)]
 pub struct Desk {
@@ -15,20 +39,39 @@ pub struct Desk {
     pub viewer: Option<Seat>,
     /// The person who is to come to the desk: the curtain is down until they say that they are there.
     pub curtain: Option<Seat>,
+    /// Nobody sits there to play: somebody only looks at a game, with these eyes.
+    pub onlooker: Option<Eyes>,
 }
 
 impl Desk {
+    /// A desk for somebody who only looks on.
+    #[must_use]
+    pub fn looking_on(eyes: Eyes) -> Self {
+        Self {
+            onlooker: Some(eyes),
+            ..Self::default()
+        }
+    }
+
+    /// What whoever is at the desk may see.
+    #[must_use]
+    pub fn eyes(&self) -> Eyes {
+        let own = self.viewer.filter(|_| self.curtain.is_none());
+        self.onlooker
+            .unwrap_or_else(|| own.map_or(Eyes::Public, Eyes::Seat))
+    }
+
     /// Another person is to act: behind the curtain, unless the table is open.
     pub fn call(&mut self, person: Seat, open_table: bool) {
         *self = if open_table {
             Self {
                 viewer: Some(person),
-                curtain: None,
+                ..Self::default()
             }
         } else {
             Self {
-                viewer: None,
                 curtain: Some(person),
+                ..Self::default()
             }
         };
     }
@@ -68,6 +111,7 @@ fn begin(mut desk: ResMut<Desk>, current: Res<CurrentGame>) {
         .filter(|(_, seat)| seat.kind == SeatKind::Person)
         .map(|(i, _)| Seat(i as u8));
     desk.curtain = None;
+    desk.onlooker = None;
     let open = current.setup.agreed.open_table;
     desk.viewer = match (people.next(), people.next()) {
         (Some(first), other) if open || other.is_none() => Some(first),

@@ -6,7 +6,7 @@ mod desk;
 use bevy::prelude::*;
 
 pub use computer::{Led, MayAct, Pace, StopWhenDropped, anybody_thinks};
-pub use desk::{Desk, person_asked};
+pub use desk::{Desk, Eyes, person_asked};
 
 pub fn plugin(app: &mut App) {
     app.add_plugins((computer::plugin, desk::plugin));

@@ -19,11 +19,19 @@ pub enum Place {
     Board,
     /// At the table: what is not part of the game.
     Tools,
+    /// While a game is only looked at: instead of those for cards and pawns.
+    Replay,
 }
 
 impl Place {
     /// All of them, in the order in which they are shown.
-    pub const ALL: [Self; 4] = [Self::Table, Self::Board, Self::Tools, Self::Anywhere];
+    pub const ALL: [Self; 5] = [
+        Self::Table,
+        Self::Board,
+        Self::Tools,
+        Self::Anywhere,
+        Self::Replay,
+    ];
 
     /// The word that stands for it in messages.
     #[must_use]
@@ -33,7 +41,13 @@ impl Place {
             Self::Table => "table",
             Self::Board => "board",
             Self::Tools => "tools",
+            Self::Replay => "replay",
         }
+    }
+
+    /// Whether its keys are apart from all others: a key may give a command here and another one elsewhere.
+    const fn is_apart(self) -> bool {
+        matches!(self, Self::Replay)
     }
 }
 
@@ -116,6 +130,8 @@ commands! {
     Redo = "redo", Tools, ["Ctrl+Y", "Ctrl+Shift+Z"];
     /// Shows the reference card, or puts it away.
     Reference = "reference", Tools, ["R"];
+    /// Opens the log of the whole game, or puts it away.
+    Chronicle = "chronicle", Tools, ["C"];
     /// Opens the menu.
     Menu = "menu", Tools, ["F10"];
     /// Opens the rules book, or closes it.
@@ -126,6 +142,32 @@ commands! {
     Mute = "mute", Anywhere, ["M"];
     /// The whole screen, or a window again.
     FullScreen = "full-screen", Anywhere, ["F11"];
+    /// Plays a replay, or halts it.
+    ReplayTurn = "replay-turn", Replay, ["Space"];
+    /// A replay goes back by an act.
+    ReplayBack = "replay-back", Replay, [];
+    /// A replay goes on by an act.
+    ReplayOn = "replay-on", Replay, [];
+    /// To the start of a replay.
+    ReplayStart = "replay-start", Replay, ["Home"];
+    /// To its end.
+    ReplayEnd = "replay-end", Replay, ["End"];
+    /// To the start of the round, or of the one before.
+    ReplayRoundBefore = "replay-round-before", Replay, ["PageUp"];
+    /// To the next round.
+    ReplayRoundAfter = "replay-round-after", Replay, ["PageDown"];
+    /// As the first seat sees it.
+    ReplaySeat1 = "replay-seat-1", Replay, ["1"];
+    /// As the second seat sees it.
+    ReplaySeat2 = "replay-seat-2", Replay, ["2"];
+    /// As the third seat sees it.
+    ReplaySeat3 = "replay-seat-3", Replay, ["3"];
+    /// As the fourth seat sees it.
+    ReplaySeat4 = "replay-seat-4", Replay, ["4"];
+    /// As the fifth seat sees it.
+    ReplaySeat5 = "replay-seat-5", Replay, ["5"];
+    /// With all that is hidden.
+    ReplayAll = "replay-all", Replay, ["0"];
 }
 
 impl Command {
@@ -138,14 +180,23 @@ impl Command {
         Self::Card5,
     ];
 
+    /// The views of seats in a replay, by their number.
+    pub const REPLAY_SEATS: [Self; 5] = [
+        Self::ReplaySeat1,
+        Self::ReplaySeat2,
+        Self::ReplaySeat3,
+        Self::ReplaySeat4,
+        Self::ReplaySeat5,
+    ];
+
     /// The key that always gives it, whatever else is bound: menus and lists need the same.
     #[must_use]
     pub const fn fixed(self) -> Option<Chord> {
         let named = match self {
             Self::Confirm => Named::Enter,
             Self::Back => Named::Escape,
-            Self::Previous => Named::Left,
-            Self::Next => Named::Right,
+            Self::Previous | Self::ReplayBack => Named::Left,
+            Self::Next | Self::ReplayOn => Named::Right,
             Self::RoadBefore => Named::Up,
             Self::RoadAfter => Named::Down,
             _ => return None,
@@ -192,9 +243,22 @@ impl Bindings {
             Some(chords) => chords.clone(),
             None => defaults(command)
                 // A key that somebody has bound is no longer what it was.
-                .filter(|chord| !self.bound.values().any(|bound| bound.contains(chord)))
+                .filter(|chord| {
+                    !self
+                        .bound_beside(command)
+                        .any(|bound| bound.contains(chord))
+                })
                 .collect(),
         }
+    }
+
+    /// The keys bound to the commands that can be given where this one can.
+    fn bound_beside(&self, command: Command) -> impl Iterator<Item = &Vec<Chord>> {
+        let apart = command.place().is_apart();
+        let beside = self.bound.iter();
+        beside
+            .filter(move |(other, _)| other.place().is_apart() == apart)
+            .map(|(_, chords)| chords)
     }
 
     /// All keys that give a command, the fixed one first.
@@ -204,11 +268,24 @@ impl Bindings {
         fixed.chain(self.free(command)).collect()
     }
 
-    /// The command that a key gives.
+    /// The command that a key gives where a game is played.
     #[must_use]
     pub fn command(&self, chord: Chord) -> Option<Command> {
+        self.command_of(chord, false)
+    }
+
+    /// The command that a key gives while a game is only looked at.
+    #[must_use]
+    pub fn command_in_replay(&self, chord: Chord) -> Option<Command> {
+        let own = self.command_of(chord, true);
+        own.or_else(|| self.command_of(chord, false))
+    }
+
+    fn command_of(&self, chord: Chord, apart: bool) -> Option<Command> {
         let mut all = Command::ALL.iter().copied();
-        all.find(|&command| self.of(command).contains(&chord))
+        all.find(|&command| {
+            command.place().is_apart() == apart && self.of(command).contains(&chord)
+        })
     }
 
     /// What stands on the first key that gives a command; nothing if none does.
@@ -226,7 +303,7 @@ impl Bindings {
         if tab || Command::ALL.iter().any(fixed) {
             return Standing::Fixed;
         }
-        match self.command(chord) {
+        match self.command_of(chord, command.place().is_apart()) {
             None => Standing::Free,
             Some(own) if own == command => Standing::Own,
             Some(other) => Standing::Taken(other),
@@ -296,7 +373,7 @@ impl<'de> Deserialize<'de> for Bindings {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let written = Map::<String, Value>::deserialize(deserializer)?;
         let mut bindings = Self::default();
-        let mut taken: Vec<Chord> = Vec::new();
+        let mut taken: Vec<(bool, Chord)> = Vec::new();
         for &command in Command::ALL {
             let Some(Value::Array(chords)) = written.get(command.key()) else {
                 continue;
@@ -305,12 +382,12 @@ impl<'de> Deserialize<'de> for Bindings {
             for text in chords {
                 let chord = text.as_str().and_then(Chord::parse);
                 let chord = chord.filter(|&chord| {
-                    !taken.contains(&chord)
+                    !taken.contains(&(command.place().is_apart(), chord))
                         && Self::default().standing(command, chord) != Standing::Fixed
                 });
                 if let Some(chord) = chord.filter(|_| own.len() < Self::MOST) {
                     own.push(chord);
-                    taken.push(chord);
+                    taken.push((command.place().is_apart(), chord));
                 }
             }
             bindings.set(command, own);
@@ -340,7 +417,11 @@ mod tests {
             );
             assert!(bindings.free(command).len() <= Bindings::MOST);
             for chord in chords {
-                assert_eq!(bindings.command(chord), Some(command), "{chord}");
+                let given = match command.place() {
+                    Place::Replay => bindings.command_in_replay(chord),
+                    _ => bindings.command(chord),
+                };
+                assert_eq!(given, Some(command), "{chord}");
             }
             assert_eq!(Command::from_key(command.key()), Some(command));
         }
@@ -362,6 +443,27 @@ mod tests {
         bindings.bind(Command::Hint, 0, chord("H"));
         bindings.bind(Command::Reference, 0, r);
         assert_eq!(bindings, Bindings::default());
+    }
+
+    #[test]
+    fn a_replay_has_keys_of_its_own() {
+        let mut bindings = Bindings::default();
+        let space = chord("Space");
+        assert_eq!(bindings.command(space), Some(Command::Skip));
+        assert_eq!(bindings.command_in_replay(space), Some(Command::ReplayTurn));
+        // What a replay has no use for is as it is elsewhere.
+        assert_eq!(
+            bindings.command_in_replay(chord("F11")),
+            Some(Command::FullScreen)
+        );
+        let r = chord("R");
+        assert_eq!(bindings.standing(Command::ReplayTurn, r), Standing::Free);
+        bindings.bind(Command::ReplayTurn, 0, r);
+        assert_eq!(bindings.command(r), Some(Command::Reference));
+        assert_eq!(bindings.command_in_replay(r), Some(Command::ReplayTurn));
+        assert_eq!(bindings.command(space), Some(Command::Skip));
+        let text = serde_json::to_string(&bindings).unwrap();
+        assert_eq!(serde_json::from_str::<Bindings>(&text).unwrap(), bindings);
     }
 
     #[test]

@@ -54,7 +54,12 @@ pub(super) fn keys(
 }
 
 /// Commands that only change how the board is looked at: closer, from further off, whole, or drawn in the other style.
-fn view_key(command: Command, zoom: &mut Zoom, style: &mut BoardStyle, board: &BoardView) -> bool {
+pub(crate) fn view_key(
+    command: Command,
+    zoom: &mut Zoom,
+    style: &mut BoardStyle,
+    board: &BoardView,
+) -> bool {
     let centre = board.field.center();
     match command {
         Command::ZoomIn => zoom.notch(1.0, centre, board),

@@ -95,6 +95,7 @@ fn as_it_was(current: &CurrentGame, choice: &Mistake) -> Option<(Shown, Desk)> {
     let desk = Desk {
         viewer: Some(choice.view.seat),
         curtain: None,
+        ..Desk::default()
     };
     Some((Shown::new(game, &past), desk))
 }

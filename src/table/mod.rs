@@ -27,7 +27,9 @@ use bevy_egui::{EguiPreUpdateSet, EguiPrimaryContextPass};
 
 use crate::{
     art::{Art, Drawing, Scale},
-    flow::{Began, CurrentGame, FlowSet, Happened, Leave, Prepared, Refused, Withheld},
+    flow::{
+        Began, CurrentGame, FlowSet, Happened, Leave, Prepared, Refused, Withheld, being_played,
+    },
     input::HearSet,
     rules::{Act, Asked, Card, Phase, Road, RoadSet, Seat},
     screens::{Screen, menu_closed},
@@ -40,6 +42,7 @@ pub use ambience::{Ambience, Breath, breaths};
 pub use board_view::{BoardStyle, BoardView};
 pub use choice::Choice;
 pub use hand::card_box;
+pub(crate) use keys::view_key;
 pub use layout::Layout;
 pub use look_back::{LookAt, LookBack, Turn as LookTurn};
 pub use places::{laps, symbols, symbols_between};
@@ -111,7 +114,8 @@ pub fn plugin(app: &mut App) {
             Update,
             (
                 pointer::follow.run_if(at_the_table),
-                (keys::keys, undo::keys, advice::ask).run_if(at_the_table.and_then(menu_closed)),
+                (keys::keys, undo::keys, advice::ask)
+                    .run_if(at_the_table.and_then(menu_closed).and_then(being_played)),
             )
                 .chain()
                 .in_set(TableSet::Input),
@@ -121,13 +125,21 @@ pub fn plugin(app: &mut App) {
             (
                 begin.run_if(on_message::<Began>),
                 (
-                    (undo::taken_back, undo::redone, undo::refused).chain(),
-                    take_in,
+                    (
+                        (undo::taken_back, undo::redone, undo::refused).chain(),
+                        take_in,
+                    )
+                        .chain()
+                        .run_if(being_played),
                     pace::play_on,
-                    catch_up.run_if(not(resource_exists::<LookBack>)),
-                    pace::let_computers_act,
-                    call_to_desk,
-                    refresh_choice,
+                    (
+                        catch_up.run_if(not(resource_exists::<LookBack>)),
+                        pace::let_computers_act,
+                        call_to_desk,
+                        refresh_choice,
+                    )
+                        .chain()
+                        .run_if(being_played),
                 )
                     .chain()
                     .run_if(resource_exists::<Shown>.and_then(resource_exists::<CurrentGame>)),

@@ -10,7 +10,7 @@ use std::time::Duration;
 
 use super::{Advice, Ambience, Shown, scene::move_seconds};
 use crate::{
-    flow::CurrentGame,
+    flow::{CurrentGame, Watched},
     input::Vigil,
     rules::{Event, Reason, Road},
     screens::{Motion, Screen},
@@ -86,7 +86,8 @@ pub(super) fn play_on(
     };
     shown.still = motion.reduce;
     let still = shown.still;
-    shown.advance(passed * motion.speed, |event| {
+    let speed = motion.speed * shown.speed;
+    shown.advance(passed * speed, |event| {
         let seconds = seconds(event, &desk);
         match event {
             // Nothing to follow space by space.
@@ -107,17 +108,16 @@ pub(super) fn keep_drawing(
     shown: Option<Res<Shown>>,
     ambience: Res<Ambience>,
     advice: Res<Advice>,
-    current: Option<Res<CurrentGame>>,
+    (current, watched): (Option<Res<CurrentGame>>, Option<Res<Watched>>),
     screen: Option<Res<State<Screen>>>,
     vigil: Option<Res<Vigil>>,
     music: Option<Res<Music>>,
     mut redraw: MessageWriter<RequestRedraw>,
     mut settings: ResMut<WinitSettings>,
 ) {
-    let moving = shown
-        .as_ref()
-        .is_some_and(|shown| !shown.settled() && !shown.paused);
-    let thinking = current.is_some_and(|current| anybody_thinks(&current, &current.game));
+    let moving = shown.as_ref().is_some_and(|shown| shown.moves());
+    let thinking =
+        watched.is_none() && current.is_some_and(|current| anybody_thinks(&current, &current.game));
     let thinking = thinking || advice.thinks();
     let turned = screen.is_some_and(|screen| screen.is_changed());
     if moving || turned {

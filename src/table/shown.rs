@@ -29,6 +29,8 @@ pub struct Shown {
     pub pause: Option<Pause>,
     /// Whether it has stopped there: nothing goes on until it is let go.
     pub paused: bool,
+    /// How fast it is played out besides the table's own speed: 1 as it is, 0 while it is halted.
+    pub speed: f32,
     pub(super) queue: VecDeque<Told>,
 }
 
@@ -125,6 +127,7 @@ impl Shown {
             still: false,
             pause: None,
             paused: false,
+            speed: 1.0,
             queue: VecDeque::new(),
         };
         for told in past {
@@ -154,6 +157,12 @@ impl Shown {
         } else {
             self.queue.pop_front()
         }
+    }
+
+    /// Whether something moves.
+    #[must_use]
+    pub fn moves(&self) -> bool {
+        !self.settled() && !self.paused && self.speed > 0.0
     }
 
     /// Puts events in the queue.

@@ -11,8 +11,19 @@ use crate::table::{Table, setup};
 fn desk(kinds: &[SeatKind]) -> (Table, Desk) {
     let mut table = Table::new();
     table.begin(setup(kinds, 31));
-    let Desk { viewer, curtain } = *table.resource();
-    (table, Desk { viewer, curtain })
+    let Desk {
+        viewer,
+        curtain,
+        onlooker,
+    } = *table.resource();
+    (
+        table,
+        Desk {
+            viewer,
+            curtain,
+            onlooker,
+        },
+    )
 }
 
 #[test]

@@ -2,6 +2,7 @@
 
 mod acts;
 mod desk;
+mod kept;
 mod killed;
 mod records;
 mod table;

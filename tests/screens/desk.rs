@@ -74,6 +74,11 @@ impl Desk {
         }
     }
 
+    /// The game's window.
+    pub fn window(&self) -> Entity {
+        self.window
+    }
+
     fn context(&mut self) -> bevy_egui::egui::Context {
         let world = self.app.world_mut();
         let mut contexts = world.query_filtered::<&mut EguiContext, With<PrimaryEguiContext>>();

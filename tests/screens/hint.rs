@@ -101,6 +101,7 @@ fn behind_the_curtain_there_is_no_hint_and_nobody_sees_anothers() {
     *desk.app.world_mut().resource_mut::<seats::Desk>() = seats::Desk {
         viewer: Some(Seat(1)),
         curtain: None,
+        ..Default::default()
     };
     desk.frames(2);
     assert!(!given(desk.app.world()));

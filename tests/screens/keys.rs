@@ -95,6 +95,7 @@ fn tab_reaches_all(desk: &mut Desk, what: &str) {
         "Learn to play",
         "New game",
         "Solo challenge",
+        "Games & replays",
         "Statistics",
         "Rules book",
         "Settings",

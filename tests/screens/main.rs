@@ -6,6 +6,7 @@ mod games;
 mod hint;
 mod keys;
 mod leaks;
+mod library;
 mod review;
 mod seen;
 mod spoken;

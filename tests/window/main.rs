@@ -4,6 +4,7 @@
 
 mod display;
 mod driver;
+mod replay;
 mod tutorial;
 mod whole_game;
 
@@ -91,4 +92,9 @@ fn a_game_of_the_first_edition_is_played_in_a_window() {
         ..DAY
     };
     with_window(|| whole_game::in_mode("first", first));
+}
+
+#[test]
+fn a_finished_game_is_watched_in_a_window() {
+    with_window(|| replay::is_watched(DAY));
 }

@@ -39,6 +39,7 @@ keys-place = { $place ->
     [table] Cards and pawns
     [board] The board
     [tools] At the table
+    [replay] Watching a game
    *[anywhere] Anywhere
 }
 # While another key is chosen. $command: one of command-…

@@ -35,6 +35,7 @@ keys-place = { $place ->
     [table] Cartas y peones
     [board] El tablero
     [tools] En la mesa
+    [replay] Mirando una partida
    *[anywhere] En todas partes
 }
 settings-key-press = { $command }: pulsa una tecla. Esc lo deja como está, Retroceso quita la tecla.

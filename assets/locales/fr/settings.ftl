@@ -35,6 +35,7 @@ keys-place = { $place ->
     [table] Cartes et pions
     [board] Le plateau
     [tools] À la table
+    [replay] En regardant une partie
    *[anywhere] Partout
 }
 settings-key-press = { $command } : appuie sur une touche. Échap ne change rien, Retour arrière retire la touche.

@@ -35,6 +35,7 @@ keys-place = { $place ->
     [table] Карты и фишки
     [board] Поле
     [tools] За столом
+    [replay] За просмотром партии
    *[anywhere] Везде
 }
 settings-key-press = { $command }: нажми клавишу. Esc ничего не меняет, Backspace убирает клавишу.

@@ -7,7 +7,7 @@ pub(super) mod tools;
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts,
-    egui::{Align, Order, Painter, Rect, pos2, vec2},
+    egui::{Align, Order, Painter, Rect, Ui, pos2, vec2},
 };
 
 use super::{
@@ -15,13 +15,15 @@ use super::{
     area::{area, on_screen},
     chronicle::Chronicle,
     journal::JournalPlaces,
-    kit::{Corners, Type},
+    kit::{self, Button, Corners, Type},
+    log::Log,
     plaque::{HEIGHT, PITCH, plaque},
     prompt::Prompt,
 };
 use crate::{
     art::{Face, palette},
     rules::Asked,
+    settings::Command,
 };
 use tools::Tools;
 
@@ -41,6 +43,7 @@ pub(super) fn column(
     chronicle: Res<Chronicle>,
     mut places: ResMut<JournalPlaces>,
     mut tools: Tools,
+    mut log: ResMut<Log>,
 ) -> Result {
     let context = contexts.ctx_mut()?.clone();
     let rect = on_screen(view.layout.column);
@@ -76,7 +79,9 @@ pub(super) fn column(
             &line,
             kind,
         );
-        let rule = inner.max.x - 8.0 - written.max.x - 16.0;
+        let open = Rect::from_min_size(pos2(inner.max.x - 40.0, title - 24.0), vec2(38.0, 34.0));
+        log_button(&view, ui, open, &mut log);
+        let rule = open.min.x - 8.0 - written.max.x - 16.0;
         view.kit.divider(
             ui.painter(),
             pos2(written.max.x + 16.0 + rule / 2.0, title - 6.0),
@@ -95,8 +100,32 @@ pub(super) fn column(
     Ok(())
 }
 
+/// Opens the whole log.
+fn log_button(view: &View<'_>, ui: &mut Ui, place: Rect, log: &mut Log) {
+    let label = view.words.say("log-open");
+    let key = view.key(Command::Chronicle);
+    let button = Button::icon_only(&label, "chronicle").key(&key);
+    if view.kit.button(ui, place, button).clicked() {
+        log.turn();
+    }
+}
+
 /// What is asked, or who is waited for.
 fn prompt(view: &View<'_>, painter: &Painter, rect: Rect) {
+    let place = Rect::from_min_size(
+        rect.min + vec2(16.0, 116.0),
+        vec2(rect.width() - 32.0, 60.0),
+    );
+    if let Some(replay) = &view.replay {
+        let says = view.words.say(if replay.is_look_back() {
+            "prompt-look-back"
+        } else {
+            "prompt-replay"
+        });
+        let kind = kit::Prompt::Wait;
+        view.kit.prompt_box(painter, place, kind, &[(&says, false)]);
+        return;
+    }
     let asked = view.asked();
     let raised = asked.and_then(|(seat, asked)| {
         let card = view.choice.raised(view.game(), seat)?;
@@ -110,9 +139,5 @@ fn prompt(view: &View<'_>, painter: &Painter, rect: Rect) {
         raised,
     }
     .say();
-    let place = Rect::from_min_size(
-        rect.min + vec2(16.0, 116.0),
-        vec2(rect.width() - 32.0, 60.0),
-    );
     view.kit.prompt_box(painter, place, kind, &[(&says, false)]);
 }

@@ -100,7 +100,7 @@ impl Tools<'_> {
                 says.hint = self.undo_hint(view);
             }
             let enabled = match tool {
-                Tool::Undo => self.may_take_back(view).is_ok(),
+                Tool::Undo => view.replay.is_none() && self.may_take_back(view).is_ok(),
                 Tool::Skip => !view.shown.settled(),
                 Tool::Hint => view.asked().is_some(),
                 _ => true,

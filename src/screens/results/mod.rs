@@ -4,7 +4,6 @@ mod awards;
 mod graph;
 mod knighting;
 mod reveal;
-pub(super) mod save;
 mod scale;
 mod standing;
 pub(super) mod table;
@@ -18,6 +17,7 @@ use bevy_egui::{
 use super::{
     Award, Covered, Motion, Notice, PlayerProfile, Screen,
     challenges::{ChallengeDraft, next_level},
+    export,
     new_game::NewGameDraft,
     page::{self, Stage, keyed, lead_focus},
     start::{Starter, roll_seed},
@@ -257,7 +257,7 @@ fn show(
         }
         Some(Choice::Save) => {
             if let Some(record) = record {
-                let text = keep_copy(&words, record);
+                let text = export::keep_copy(&words, record);
                 ways.notices.write(Notice { text });
             }
         }
@@ -433,22 +433,6 @@ fn rematch(setup: &Setup, seed: u64) -> Setup {
         seed,
         first,
         ..setup.clone()
-    }
-}
-
-/// Copies the record, and says where to or why not.
-fn keep_copy(words: &Words, record: &std::path::Path) -> String {
-    match save::copy(record, &save::folder(record)) {
-        Ok(file) => {
-            let file = file.display().to_string();
-            say!(words, "notice-record-saved", file = file)
-        }
-        Err((file, error)) => say!(
-            words,
-            "error-record-write",
-            file = file.display().to_string(),
-            reason = error.to_string()
-        ),
     }
 }
 

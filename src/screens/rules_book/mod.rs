@@ -140,7 +140,7 @@ impl Question<'_> {
             .as_ref()
             .map_or_else(Boards::built_in, |boards| boards.0);
         match self.screen.as_ref()?.get() {
-            Screen::Title | Screen::Lessons | Screen::Statistics => None,
+            Screen::Title | Screen::Lessons | Screen::Library | Screen::Statistics => None,
             Screen::NewGame => self.draft.as_ref()?.rules(&boards),
             Screen::Challenges => self.challenge.as_ref()?.rules(words, &boards),
             Screen::Table | Screen::Results | Screen::Review => {

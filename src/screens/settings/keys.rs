@@ -5,7 +5,7 @@ use bevy::{
     input::{ButtonState, keyboard::KeyboardInput},
     prelude::*,
 };
-use bevy_egui::egui::{Align, Rect, Ui, WidgetInfo, WidgetType, pos2};
+use bevy_egui::egui::{Align, Rect, Ui, WidgetInfo, WidgetType, pos2, vec2};
 
 use super::{
     Sheet, Shown,
@@ -21,6 +21,9 @@ use crate::{
 
 /// From one row to the next, and the width of a key.
 const PITCH: f32 = 38.0;
+/// Where the first heading stands, and the height of the list.
+const TOP: f32 = 194.0;
+const HEIGHT: f32 = 584.0;
 const KEY: f32 = 92.0;
 const GAP: f32 = 8.0;
 const COLUMN: f32 = 392.0;
@@ -146,29 +149,44 @@ pub(super) fn show(
     capture: &mut Option<Capture>,
 ) {
     let before = capture.clone();
-    let mut y = 194.0;
-    let mut left = LEFT;
+    let list = shown
+        .stage
+        .rect(LEFT, TOP - 22.0, RIGHT - LEFT + 28.0, HEIGHT);
+    shown.kit.scroll(ui, list, "keys", |ui| {
+        let moved = ui.cursor().min - list.min;
+        let scrolled = Shown {
+            stage: shown.stage.moved(vec2(0.0, moved.y)),
+            ..*shown
+        };
+        let foot = all(&scrolled, ui, set, capture);
+        ui.allocate_space(vec2(1.0, foot - TOP + 22.0));
+    });
+    // A click on another key, or beside all of them, ends it too.
+    if before.is_some() && *capture == before && ui.input(|input| input.pointer.any_click()) {
+        *capture = None;
+    }
+}
+
+/// All commands, in two columns. Returns where the longer one ends.
+fn all(shown: &Shown<'_, '_>, ui: &mut Ui, set: &Settings, capture: &mut Option<Capture>) -> f32 {
+    let mut ends = [TOP; 2];
     for place in Place::ALL {
-        if place == Place::Board {
-            (left, y) = (RIGHT - COLUMN, 194.0);
-        }
-        let foot = shown.stage.at(left, y);
+        let column = usize::from(!matches!(place, Place::Table | Place::Replay));
+        let (left, y) = ([LEFT, RIGHT - COLUMN][column], &mut ends[column]);
+        let foot = shown.stage.at(left, *y);
         let heading = say!(shown.words, "keys-place", place = place.key());
         let kind = Type::heading().sized(20.0);
         shown
             .kit
             .text_fit(ui.painter(), foot, Align::Min, &heading, kind, COLUMN);
-        y += 28.0;
+        *y += 28.0;
         for &command in Command::ALL.iter().filter(|it| it.place() == place) {
-            row(shown, ui, (left, y), command, &set.keys, capture);
-            y += PITCH;
+            row(shown, ui, (left, *y), command, &set.keys, capture);
+            *y += PITCH;
         }
-        y += 14.0;
+        *y += 14.0;
     }
-    // A click on another key, or beside all of them, ends it too.
-    if before.is_some() && *capture == before && ui.input(|input| input.pointer.any_click()) {
-        *capture = None;
-    }
+    ends[0].max(ends[1])
 }
 
 fn row(
@@ -242,6 +260,9 @@ fn key_button(
     });
     // To a screen reader, the key alone says nothing.
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, says));
+    if response.gained_focus() {
+        ui.scroll_to_rect(rect.expand(12.0), None);
+    }
     response.clicked()
 }
 

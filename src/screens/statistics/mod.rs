@@ -14,9 +14,8 @@ use bevy_egui::{
 };
 
 use super::{
-    Covered, Notice, PlayerProfile, Screen,
+    Covered, Notice, PlayerProfile, Screen, export,
     page::{self, Stage, keyed, lead_focus},
-    results::save,
 };
 use crate::{
     flow::Recorder,
@@ -310,8 +309,8 @@ fn export(words: &Words, profile: &Profile, recorder: Option<&Recorder>) -> Stri
         "medieval-academy-{}.csv",
         crate::records::stamp(std::time::SystemTime::now())
     );
-    let folder = save::folder(&games.join(&name));
-    match save::put(to_csv(profile).as_bytes(), Path::new(&name), &folder) {
+    let folder = export::folder(&games.join(&name));
+    match export::put(to_csv(profile).as_bytes(), Path::new(&name), &folder) {
         Ok(file) => {
             let file = file.display().to_string();
             say!(words, "notice-statistics-saved", file = file)

@@ -1,4 +1,4 @@
-//! The title page: continue, new game, solo challenge, rules book, settings, quit.
+//! The title page: continue, new game, solo challenge, games, rules book, settings, quit.
 
 mod latest;
 
@@ -42,6 +42,7 @@ enum Entry {
     NewGame,
     Solo,
     Learn,
+    Games,
     Statistics,
     Rules,
     Settings,
@@ -50,11 +51,12 @@ enum Entry {
 
 impl Entry {
     /// All of them; without a game to continue, all but the first.
-    const ALL: [Self; 8] = [
+    const ALL: [Self; 9] = [
         Self::Continue,
         Self::NewGame,
         Self::Solo,
         Self::Learn,
+        Self::Games,
         Self::Statistics,
         Self::Rules,
         Self::Settings,
@@ -67,6 +69,7 @@ impl Entry {
             Self::NewGame => "menu-new-game",
             Self::Solo => "menu-solo",
             Self::Learn => "menu-learn",
+            Self::Games => "menu-games",
             Self::Statistics => "menu-statistics",
             Self::Rules => "menu-rules-book",
             Self::Settings => "menu-settings",
@@ -166,6 +169,7 @@ fn show(
         Some(Entry::NewGame) => next.set(Screen::NewGame),
         Some(Entry::Solo) => next.set(Screen::Challenges),
         Some(Entry::Learn) => next.set(Screen::Lessons),
+        Some(Entry::Games) => next.set(Screen::Library),
         Some(Entry::Statistics) => next.set(Screen::Statistics),
         Some(Entry::Rules) => {
             book.write_default();
@@ -253,7 +257,7 @@ fn version(kit: &Kit, painter: &Painter, words: &Words, screen: Rect, picture: R
 
 /// Height of an entry's row; one with an aside has a second line.
 const fn row_height(aside: bool) -> f32 {
-    if aside { 72.0 } else { 52.0 }
+    if aside { 70.0 } else { 44.0 }
 }
 
 fn panel_rect(
@@ -271,9 +275,9 @@ fn panel_rect(
     let size = vec2(PANEL_WIDTH, rows + 40.0);
     // The mock-ups' place; with fewer entries a little lower, in the middle of the free ground.
     let top = picture.min.y
-        + (408.0
+        + (400.0
             + if entries.contains(&Entry::Continue) {
-                24.0
+                18.0
             } else {
                 48.0
             })

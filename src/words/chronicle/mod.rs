@@ -12,6 +12,7 @@ use crate::rules::{
     ByRoad, Card, Edition, Event, Landing, Parchment, Passing, Reason, Road, RuleSet, Scoring,
     Seat, Side, TieBreak, Track,
 };
+use crate::seats::Eyes;
 
 impl Naming {
     /// The names a game's roads go by.
@@ -42,7 +43,7 @@ pub struct Chronicler {
     names: Vec<String>,
     rules: RuleSet,
     naming: Naming,
-    reader: Option<Seat>,
+    eyes: Eyes,
     /// Why the pawn moves that the next event tells of.
     cause: Option<Cause>,
     /// Why a solo opponent does what the next events tell of.
@@ -62,11 +63,18 @@ impl Chronicler {
     /// without one, only public things are told.
     #[must_use]
     pub fn new(rules: RuleSet, names: Vec<String>, reader: Option<Seat>) -> Self {
+        let eyes = reader.map_or(Eyes::Public, Eyes::Seat);
+        Self::seen_by(rules, names, eyes)
+    }
+
+    /// As [`Chronicler::new`], for a reader with these eyes.
+    #[must_use]
+    pub fn seen_by(rules: RuleSet, names: Vec<String>, eyes: Eyes) -> Self {
         Self {
             names,
             naming: Naming::of(&rules),
             rules,
-            reader,
+            eyes,
             cause: None,
             reason: None,
             tracks: ByRoad::from_fn(|_| Track::default()),
@@ -112,7 +120,12 @@ impl Chronicler {
                 line(None, None, text);
             }
             Event::Reasoned { reason, .. } => self.reason = Some(reason),
-            Event::Kept { seat, card } if self.reader == Some(seat) => {
+            Event::Kept { seat, card } if self.eyes == Eyes::All => {
+                let (name, card) = (self.name(seat), self.card(words, card, 0));
+                let text = say!(words, "log-kept-seen", name = name, card = card);
+                line(None, Some(seat), text);
+            }
+            Event::Kept { seat, card } if self.eyes.sees(seat) => {
                 let card = self.card(words, card, 0);
                 line(None, Some(seat), say!(words, "log-kept-own", card = card));
             }

@@ -133,7 +133,7 @@ impl Chronicler {
                 );
                 say(seat, text);
             }
-        } else if all_open || self.reader == Some(seat) {
+        } else if all_open || self.eyes.sees(seat) {
             say(seat, self.scored(words, seat, road, points, why));
         } else {
             say(seat, self.placed(words, seat, road, why));

@@ -7,8 +7,10 @@ use std::{
 
 use directories::UserDirs;
 
+use crate::words::{Words, say};
+
 /// Where copies go: the documents folder, else the home folder, else `exports` beside the games, of which `record` is one.
-pub(in crate::screens) fn folder(record: &Path) -> PathBuf {
+pub(super) fn folder(record: &Path) -> PathBuf {
     let user = UserDirs::new().and_then(|dirs| {
         let documents = dirs.document_dir().filter(|folder| folder.is_dir());
         documents
@@ -26,7 +28,7 @@ pub(in crate::screens) fn folder(record: &Path) -> PathBuf {
 ///
 /// # Errors
 /// If it cannot be read or written; nothing is overwritten.
-pub(super) fn copy(record: &Path, folder: &Path) -> Result<PathBuf, (PathBuf, io::Error)> {
+fn copy(record: &Path, folder: &Path) -> Result<PathBuf, (PathBuf, io::Error)> {
     match fs::read(record) {
         Ok(bytes) => put(&bytes, record, folder),
         Err(error) => Err((record.to_owned(), error)),
@@ -37,7 +39,7 @@ pub(super) fn copy(record: &Path, folder: &Path) -> Result<PathBuf, (PathBuf, io
 ///
 /// # Errors
 /// If it cannot be written; nothing is overwritten.
-pub(in crate::screens) fn put(
+pub(super) fn put(
     bytes: &[u8],
     like: &Path,
     folder: &Path,
@@ -67,6 +69,22 @@ fn free_name(record: &Path, folder: &Path) -> PathBuf {
         .chain(numbered)
         .find(|path| fs::symlink_metadata(path).is_err())
         .unwrap_or_default()
+}
+
+/// Copies a record to where its players find it, and says where to or why not.
+pub(super) fn keep_copy(words: &Words, record: &Path) -> String {
+    match copy(record, &folder(record)) {
+        Ok(file) => {
+            let file = file.display().to_string();
+            say!(words, "notice-record-saved", file = file)
+        }
+        Err((file, error)) => say!(
+            words,
+            "error-record-write",
+            file = file.display().to_string(),
+            reason = error.to_string()
+        ),
+    }
 }
 
 #[cfg(test)]

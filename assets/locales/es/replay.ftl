@@ -1,0 +1,50 @@
+# Repeticiones, miradas atrás y la crónica de una partida.
+
+replay-play = Reproducir
+replay-halt = Pausa
+replay-back = Un paso atrás
+replay-on = Un paso adelante
+replay-round-before = A la ronda anterior
+replay-round-after = A la ronda siguiente
+replay-speed = Velocidad: { $speed }
+replay-timeline = Momento de la partida
+replay-chapter = Ir a
+replay-round = Ronda { $round }
+replay-scoring = Puntuación { $round }
+replay-end = El final
+replay-eyes = Visto por
+replay-eyes-all = Todos
+replay-eyes-public = Lo que todos ven
+replay-leave = Salir
+replay-return = Volver a la partida
+replay-take-over = Jugar desde aquí
+replay-take-over-tip = Seguir jugando desde aquí, en una partida aparte
+replay-take-over-not = Aquí no queda nada que jugar, o se verían cartas ocultas.
+replay-take-over-title = Jugar desde aquí
+replay-take-over-aside = Una partida nueva; la de antes queda como está. ¿Quién juega con quién?
+replay-take-over-begin = Seguir jugando
+replay-person = Una persona
+replay-looking-back = Miras atrás: { $chapter }. { $key } vuelve a la partida.
+prompt-look-back = Así estaba. La partida espera.
+pause-watched = Estás mirando. Nada cambia por ello.
+
+log-open = Toda la crónica
+log-close = Cerrar
+log-aside = Un clic en una línea muestra el tablero de ese momento.
+log-kept-seen = { $name } se queda { $card }.
+
+command-chronicle = Toda la crónica
+command-replay-turn = Reproducir o pausa
+command-replay-back = Un paso atrás
+command-replay-on = Un paso adelante
+command-replay-start = Al principio
+command-replay-end = Al final
+command-replay-round-before = A la ronda anterior
+command-replay-round-after = A la ronda siguiente
+command-replay-seats = Como la ve un asiento
+command-replay-seat-1 = Como la ve el primer asiento
+command-replay-seat-2 = Como la ve el segundo asiento
+command-replay-seat-3 = Como la ve el tercer asiento
+command-replay-seat-4 = Como la ve el cuarto asiento
+command-replay-seat-5 = Como la ve el quinto asiento
+command-replay-all = Con todo lo oculto

@@ -1,0 +1,50 @@
+# Relectures, regards en arrière et chronique d’une partie.
+
+replay-play = Lecture
+replay-halt = Pause
+replay-back = Un pas en arrière
+replay-on = Un pas en avant
+replay-round-before = À la manche précédente
+replay-round-after = À la manche suivante
+replay-speed = Vitesse : { $speed }
+replay-timeline = Moment de la partie
+replay-chapter = Aller à
+replay-round = Manche { $round }
+replay-scoring = Décompte { $round }
+replay-end = La fin
+replay-eyes = Vu par
+replay-eyes-all = Tout le monde
+replay-eyes-public = Ce que tous voient
+replay-leave = Quitter
+replay-return = Retour à la partie
+replay-take-over = Reprendre ici
+replay-take-over-tip = Jouer la suite à partir d’ici, dans une partie à part
+replay-take-over-not = Il n’y a rien à poursuivre ici, ou l’on verrait des cartes cachées.
+replay-take-over-title = Jouer à partir d’ici
+replay-take-over-aside = Une nouvelle partie ; l’ancienne reste telle quelle. Qui joue qui ?
+replay-take-over-begin = Jouer la suite
+replay-person = Une personne
+replay-looking-back = Regard en arrière : { $chapter }. { $key } ramène à la partie.
+prompt-look-back = Voilà comment c’était. La partie attend.
+pause-watched = Vous regardez. Rien n’en est changé.
+
+log-open = Toute la chronique
+log-close = Fermer
+log-aside = Un clic sur une ligne montre le plateau à ce moment.
+log-kept-seen = { $name } garde { $card }.
+
+command-chronicle = Toute la chronique
+command-replay-turn = Lecture ou pause
+command-replay-back = Un pas en arrière
+command-replay-on = Un pas en avant
+command-replay-start = Au début
+command-replay-end = À la fin
+command-replay-round-before = À la manche précédente
+command-replay-round-after = À la manche suivante
+command-replay-seats = Vu par une place
+command-replay-seat-1 = Vu par la première place
+command-replay-seat-2 = Vu par la deuxième place
+command-replay-seat-3 = Vu par la troisième place
+command-replay-seat-4 = Vu par la quatrième place
+command-replay-seat-5 = Vu par la cinquième place
+command-replay-all = Avec tout ce qui est caché

@@ -1,0 +1,50 @@
+# Повторы, взгляд назад и летопись партии.
+
+replay-play = Смотреть
+replay-halt = Пауза
+replay-back = Шаг назад
+replay-on = Шаг вперёд
+replay-round-before = К прошлому раунду
+replay-round-after = К следующему раунду
+replay-speed = Скорость: { $speed }
+replay-timeline = Место в партии
+replay-chapter = Перейти
+replay-round = Раунд { $round }
+replay-scoring = Подсчёт { $round }
+replay-end = Конец
+replay-eyes = Чьими глазами
+replay-eyes-all = Все карты
+replay-eyes-public = Что видят все
+replay-leave = Выйти
+replay-return = Назад к партии
+replay-take-over = Играть отсюда
+replay-take-over-tip = Играть дальше с этого места, отдельной партией
+replay-take-over-not = Здесь нечего доигрывать, или стали бы видны скрытые карты.
+replay-take-over-title = Играть с этого места
+replay-take-over-aside = Новая партия; прежняя останется как есть. Кто за кого?
+replay-take-over-begin = Играть дальше
+replay-person = Человек
+replay-looking-back = Взгляд назад: { $chapter }. { $key } — назад к партии.
+prompt-look-back = Так было. Партия ждёт.
+pause-watched = Вы смотрите. От этого ничего не меняется.
+
+log-open = Вся летопись
+log-close = Закрыть
+log-aside = Щёлкните строку, чтобы увидеть поле в тот миг.
+log-kept-seen = { $name } оставляет себе { $card }.
+
+command-chronicle = Вся летопись
+command-replay-turn = Смотреть или пауза
+command-replay-back = Шаг назад
+command-replay-on = Шаг вперёд
+command-replay-start = В начало
+command-replay-end = В конец
+command-replay-round-before = К прошлому раунду
+command-replay-round-after = К следующему раунду
+command-replay-seats = Глазами одного места
+command-replay-seat-1 = Глазами первого места
+command-replay-seat-2 = Глазами второго места
+command-replay-seat-3 = Глазами третьего места
+command-replay-seat-4 = Глазами четвёртого места
+command-replay-seat-5 = Глазами пятого места
+command-replay-all = Со всем скрытым
