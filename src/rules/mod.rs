@@ -22,6 +22,7 @@ mod hidden;
 mod imagine;
 mod opponent;
 mod play;
+mod prepared;
 mod return_pawns;
 mod road;
 mod ruleset;

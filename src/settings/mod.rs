@@ -3,16 +3,20 @@
 //! Whatever obeys a setting reads the resource [`Settings`]; only the settings' own page changes it, and what a key or the
 //! window does in its place. Every change is written to the file at once, in the background.
 
+mod bindings;
+mod cap;
 mod chord;
+mod command;
 mod file;
 mod follow;
 mod keep;
-mod keys;
 mod values;
 
-pub use chord::{Cap, Chord, Modifiers, Named};
+pub use bindings::{Bindings, Standing};
+pub use cap::{Cap, Named};
+pub use chord::{Chord, Modifiers};
+pub use command::{Command, Place};
 pub use file::{Opened, SettingsError, SettingsFile, config_folder};
 pub use follow::follow;
 pub use keep::{SettingsPlugin, SettingsTrouble};
-pub use keys::{Bindings, Command, Place, Standing};
 pub use values::{ComputerPace, Learned, Palette, SPEEDS, Settings, TEXT_SIZES, Volumes};
